@@ -14,17 +14,16 @@ export const webhooks = defineResource({
   },
   columns: [
     { field: 'name', primary: true, width: '30%' },
-    { field: 'state', widget: 'status', also: ['pausedUntil'] },
+    { field: 'state', widget: 'reach', also: ['failingSince', 'pausedUntil', 'stoppedAt'] },
     { field: 'url', width: '35%' },
     { field: 'events', widget: 'choices', hidden: true },
     'createdAt',
   ],
   details: [
-    { field: 'state', widget: 'status' },
+    { field: 'state', widget: 'reach', also: ['failingSince', 'pausedUntil', 'stoppedAt'] },
     'url',
     { field: 'events', widget: 'choices' },
     'failures',
-    'pausedUntil',
     'secretMadeAt',
     'previousSecretUntil',
     'createdAt',
@@ -39,6 +38,8 @@ export const webhooks = defineResource({
     archive: { operation: 'CommonArchiveWebhooks', on: 'selection', undo: 'restore', icon: 'Archive' },
     restore: { operation: 'CommonRestoreWebhooks', on: 'undo' },
     test: { operation: 'CommonTestWebhook', on: 'record', dialog: 'webhookTest', icon: 'FactCheck' },
+    resume: { operation: 'CommonResumeWebhook', on: 'record', icon: 'Replay', when: { field: 'state', in: ['FAILING'] }, slot: 'try' },
+    activate: { operation: 'CommonResumeWebhook', on: 'record', icon: 'Replay', when: { field: 'state', in: ['OFF'] }, slot: 'try' },
     renew: { operation: 'CommonRenewWebhookSecret', on: 'record', dialog: 'rotateWebhookSecret', icon: 'LockReset' },
   },
 });

@@ -1843,6 +1843,10 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.AtsRetryRequests"
      },
      {
+      "id": "AtsResumeTenant",
+      "label": "enums.AuditOperation.AtsResumeTenant"
+     },
+     {
       "id": "AtsTestTenant",
       "label": "enums.AuditOperation.AtsTestTenant"
      },
@@ -1947,8 +1951,16 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.CommonRestoreWebhooks"
      },
      {
+      "id": "CommonResumeWebhook",
+      "label": "enums.AuditOperation.CommonResumeWebhook"
+     },
+     {
       "id": "CommonSendWebhooksAgain",
       "label": "enums.AuditOperation.CommonSendWebhooksAgain"
+     },
+     {
+      "id": "CommonStopWebhook",
+      "label": "enums.AuditOperation.CommonStopWebhook"
      },
      {
       "id": "CommonTestWebhook",

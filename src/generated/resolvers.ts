@@ -396,6 +396,7 @@ export type ResolversTypes = {
   NotifUpdateNotificationSettingsV2Update: Types.NotifUpdateNotificationSettingsV2Update;
   SmsCreditsPurchase: ResolverTypeWrapper<Types.SmsCreditsPurchase>;
   AppsUpdateDeclineReasonsInput: Types.AppsUpdateDeclineReasonsInput;
+  AtsTenantState: Types.AtsTenantState;
   EmailDomain: ResolverTypeWrapper<Types.EmailDomain>;
   NotifUpdateEmailDomainSettingInput: Types.NotifUpdateEmailDomainSettingInput;
   DkimRecord: ResolverTypeWrapper<Types.DkimRecord>;
@@ -1559,6 +1560,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   AuthEndSessions?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAuthEndSessionsArgs, 'sessionIds'>>;
   AuthEndOtherSessions?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType>;
   CommonUndoHold?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonUndoHoldArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  AtsResumeTenant?: Resolver<ResolversTypes['AtsTenant'], ParentType, ContextType, RequireFields<Types.MutationAtsResumeTenantArgs, 'resumeTenantInput'>>;
   AtsTestTenant?: Resolver<ResolversTypes['AtsConnectionTest'], ParentType, ContextType, RequireFields<Types.MutationAtsTestTenantArgs, 'testTenantInput'>>;
   CommonSavePageLayout?: Resolver<Types.Maybe<ResolversTypes['PageLayout']>, ParentType, ContextType, RequireFields<Types.MutationCommonSavePageLayoutArgs, 'input'>>;
   IDPStartSSOTest?: Resolver<ResolversTypes['SSOTestStart'], ParentType, ContextType, RequireFields<Types.MutationIDPStartSSOTestArgs, 'filter'>>;
@@ -1581,6 +1583,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   CommonRestoreWebhooks?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonRestoreWebhooksArgs, 'filter'>>;
   CommonRenewWebhookSecret?: Resolver<ResolversTypes['WebhookSecret'], ParentType, ContextType, RequireFields<Types.MutationCommonRenewWebhookSecretArgs, 'input'>>;
   CommonTestWebhook?: Resolver<ResolversTypes['AtsConnectionTest'], ParentType, ContextType, RequireFields<Types.MutationCommonTestWebhookArgs, 'filter'>>;
+  CommonResumeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<Types.MutationCommonResumeWebhookArgs, 'filter'>>;
   CommonSendWebhooksAgain?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonSendWebhooksAgainArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'webhookDeliveryIds'>>;
   AppsExportCandidate?: Resolver<ResolversTypes['CandidateArchive'], ParentType, ContextType, RequireFields<Types.MutationAppsExportCandidateArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
   FIAddBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.MutationFIAddBrandingArgs, 'input'>>;
@@ -1638,6 +1641,7 @@ export type AtsRequestResolvers<ContextType = any, ParentType extends ResolversP
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastStatus?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AtsRequestPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AtsRequestPage'] = ResolversParentTypes['AtsRequestPage']> = {
@@ -1698,6 +1702,10 @@ export type AtsTenantResolvers<ContextType = any, ParentType extends ResolversPa
   assessmentApiClientId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AtsTenantState'], ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failingSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pausedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   secretsSet?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2799,6 +2807,8 @@ export type WebhookResolvers<ContextType = any, ParentType extends ResolversPare
   state?: Resolver<ResolversTypes['WebhookState'], ParentType, ContextType>;
   failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pausedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failingSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stoppedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secretMadeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   previousSecretUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2832,6 +2842,7 @@ export type WebhookDeliveryResolvers<ContextType = any, ParentType extends Resol
   dueAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payload?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   responses?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  lastStatus?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

@@ -397,6 +397,9 @@ export const rights: Record<string, Access> = {
  "AuthEndSessions": "session",
  "AuthEndOtherSessions": "session",
  "CommonUndoHold": "session",
+ "AtsResumeTenant": [
+  "ats:editTenant"
+ ],
  "AtsTestTenant": [
   "ats:editTenant"
  ],
@@ -464,6 +467,9 @@ export const rights: Record<string, Access> = {
   "apps:editCustomerSetting"
  ],
  "CommonTestWebhook": [
+  "apps:editCustomerSetting"
+ ],
+ "CommonResumeWebhook": [
   "apps:editCustomerSetting"
  ],
  "CommonSendWebhooksAgain": [

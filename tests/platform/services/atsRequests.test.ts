@@ -16,6 +16,7 @@ interface Request {
   requestCount: number;
   payload: object;
   responses: { status: number; timestamp: string }[];
+  lastStatus: number | null;
   createdAt: string;
 }
 interface Page {
@@ -25,7 +26,7 @@ interface Page {
 }
 
 const fields =
-  '_id masterId requestType atsName externalTenantId status retryable retryCount requestCount payload responses { status data timestamp } createdAt';
+  '_id masterId requestType atsName externalTenantId status retryable retryCount requestCount payload lastStatus responses { status data timestamp } createdAt';
 const failed = 'ATS_REQUEST_FAILED';
 
 describe('requests of applicant tracking systems', () => {
@@ -122,6 +123,11 @@ describe('requests of applicant tracking systems', () => {
   });
 
   describe('one by one', () => {
+    it('have the HTTP status of the last answer, in the list too', async () => {
+      const { data } = await list();
+      expect(data.map(({ lastStatus }) => lastStatus)).toEqual(data.map(({ responses }) => responses.at(-1)?.status ?? null));
+    });
+
     it('have what was sent and what was answered', async () => {
       const completed = await read((await one(({ status }) => status === 'ATS_REQUEST_COMPLETED'))._id);
       expect(Object.keys(completed.payload).length).toBeGreaterThan(0);

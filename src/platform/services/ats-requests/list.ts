@@ -32,6 +32,7 @@ export const columns = {
   extra: atsRequests.extra,
   payload: atsRequests.payload,
   responses: atsRequests.responses,
+  lastStatus: atsRequests.lastStatus,
   tags: atsRequests.tags,
   createdAt: atsRequests.createdAt,
   updatedAt: atsRequests.updatedAt,

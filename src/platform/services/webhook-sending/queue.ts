@@ -21,9 +21,9 @@ export type QueueContext = Pick<ApplyingContext, 'now' | 'newId' | 'messages'>;
 /** Rows an insert: a statement has a limited number of parameters. */
 const atOnce = 1000;
 
-/** Webhooks of the customer that are sent one of these events. */
+/** Webhooks of the customer that are sent one of these events; one that is off misses them. */
 export async function subscribedTo(tx: Database, customerId: string, events: readonly WebhookEvent[]): Promise<Webhook[]> {
-  const own = and(eq(webhooks.customerId, customerId), isNull(webhooks.archivedAt));
+  const own = and(eq(webhooks.customerId, customerId), isNull(webhooks.archivedAt), isNull(webhooks.stoppedAt));
   const found = await unscoped(tx).select(webhooks, webhooks, own);
   return found.filter((webhook) => webhook.events.some((event) => events.includes(event)));
 }
