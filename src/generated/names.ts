@@ -135,7 +135,7 @@ export interface FieldPaths {
   AtsConnectionTest: 'checks' | 'checks.item' | 'checks.label' | 'checks.ok' | 'checks.result' | 'checks.status';
   AuditSubjects: 'operation' | 'subjects';
   PreviewedRefusal: 'reason' | 'count' | 'names';
-  ActionPreview: 'changed' | 'refused' | 'refused.reason' | 'refused.count' | 'refused.names' | 'signedOut' | 'mailed' | 'texted' | 'messages' | 'messages.channel' | 'messages.language' | 'messages.count' | 'example' | 'example.name' | 'example.email' | 'example.subject' | 'example.html' | 'example.phoneNumber' | 'example.text' | 'example.template' | 'suppressed' | 'holdMinutes' | 'reasons' | 'reasons._id' | 'reasons.name' | 'isReasonRequired';
+  ActionPreview: 'changed' | 'refused' | 'refused.reason' | 'refused.count' | 'refused.names' | 'signedOut' | 'mailed' | 'texted' | 'reported' | 'reportedTo' | 'webhooks' | 'messages' | 'messages.channel' | 'messages.language' | 'messages.count' | 'example' | 'example.name' | 'example.email' | 'example.subject' | 'example.html' | 'example.phoneNumber' | 'example.text' | 'example.template' | 'suppressed' | 'holdMinutes' | 'reasons' | 'reasons._id' | 'reasons.name' | 'isReasonRequired';
   PreviewedMessages: 'channel' | 'language' | 'count';
   PreviewedMessage: 'name' | 'email' | 'subject' | 'html' | 'phoneNumber' | 'text' | 'template';
   SavedView: '_id' | 'resource' | 'name' | 'query' | 'layout' | 'shared' | 'own' | 'ownerName' | 'forEveryone' | 'forGroupIds' | 'createdAt' | 'updatedAt';

@@ -2535,6 +2535,9 @@ export type ActionPreviewResolvers<ContextType = any, ParentType extends Resolve
   signedOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   texted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportedTo?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  webhooks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messages?: Resolver<Array<ResolversTypes['PreviewedMessages']>, ParentType, ContextType>;
   example?: Resolver<Types.Maybe<ResolversTypes['PreviewedMessage']>, ParentType, ContextType>;
   suppressed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -6870,6 +6870,12 @@ export type ActionPreview = {
   mailed: Scalars['Int']['output'];
   /** Number of phone numbers that would be sent a text message at once. */
   texted: Scalars['Int']['output'];
+  /** Number of reports to other systems: ATSs and webhooks. */
+  reported: Scalars['Int']['output'];
+  /** Names of the ATSs among them. */
+  reportedTo: Array<Scalars['String']['output']>;
+  /** Number of the webhooks among them. */
+  webhooks: Scalars['Int']['output'];
   /** Messages to candidates by channel and language, most first. */
   messages: Array<PreviewedMessages>;
   /** The first message, as its reader would get it; missing where there is none. */
