@@ -38,8 +38,7 @@ export const webhooks = defineResource({
     archive: { operation: 'CommonArchiveWebhooks', on: 'selection', undo: 'restore', icon: 'Archive' },
     restore: { operation: 'CommonRestoreWebhooks', on: 'undo' },
     test: { operation: 'CommonTestWebhook', on: 'record', dialog: 'webhookTest', icon: 'FactCheck' },
-    resume: { operation: 'CommonResumeWebhook', on: 'record', icon: 'Replay', when: { field: 'state', in: ['FAILING'] }, slot: 'try' },
-    activate: { operation: 'CommonResumeWebhook', on: 'record', icon: 'Replay', when: { field: 'state', in: ['OFF'] }, slot: 'try' },
     renew: { operation: 'CommonRenewWebhookSecret', on: 'record', dialog: 'rotateWebhookSecret', icon: 'LockReset' },
+    resume: { operation: 'CommonResumeWebhook', on: 'record', icon: 'Replay', when: { field: 'state', in: ['FAILING', 'OFF'] } },
   },
 });

@@ -21005,6 +21005,52 @@ export const plans: Plan[] = [
     "dialog": "webhookTest"
    },
    {
+    "name": "renew",
+    "operation": {
+     "name": "CommonRenewWebhookSecret",
+     "kind": "mutation",
+     "text": "mutation CommonRenewWebhookSecret($input: CommonRenewWebhookSecretInput!) { CommonRenewWebhookSecret(input: $input) { _id secret previousSecretUntil } }",
+     "vars": [
+      [
+       "input._id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "input.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "input.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "input.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "record": "CommonRenewWebhookSecret"
+     },
+     "access": [
+      "apps:editCustomerSetting"
+     ]
+    },
+    "on": "record",
+    "icon": "LockReset",
+    "dialog": "rotateWebhookSecret"
+   },
+   {
     "name": "resume",
     "operation": {
      "name": "CommonResumeWebhook",
@@ -21052,111 +21098,11 @@ export const plans: Plan[] = [
      {
       "field": "state",
       "in": [
-       "FAILING"
-      ]
-     }
-    ],
-    "slot": "try"
-   },
-   {
-    "name": "activate",
-    "operation": {
-     "name": "CommonResumeWebhook",
-     "kind": "mutation",
-     "text": "mutation CommonResumeWebhook($filter: WebhookIdFilter!) { CommonResumeWebhook(filter: $filter) { _id name state failingSince pausedUntil stoppedAt url events failures secretMadeAt previousSecretUntil createdAt updatedAt archivedAt version } }",
-     "vars": [
-      [
-       "filter._id",
-       {
-        "from": "id"
-       }
-      ],
-      [
-       "filter.organizationId",
-       {
-        "from": "scope",
-        "path": "organizationId"
-       }
-      ],
-      [
-       "filter.customerId",
-       {
-        "from": "scope",
-        "path": "customerId"
-       }
-      ],
-      [
-       "filter.hierarchyId",
-       {
-        "from": "scope",
-        "path": "hierarchyId"
-       }
-      ]
-     ],
-     "read": {
-      "record": "CommonResumeWebhook"
-     },
-     "access": [
-      "apps:editCustomerSetting"
-     ]
-    },
-    "on": "record",
-    "icon": "Replay",
-    "when": [
-     {
-      "field": "state",
-      "in": [
+       "FAILING",
        "OFF"
       ]
      }
-    ],
-    "slot": "try"
-   },
-   {
-    "name": "renew",
-    "operation": {
-     "name": "CommonRenewWebhookSecret",
-     "kind": "mutation",
-     "text": "mutation CommonRenewWebhookSecret($input: CommonRenewWebhookSecretInput!) { CommonRenewWebhookSecret(input: $input) { _id secret previousSecretUntil } }",
-     "vars": [
-      [
-       "input._id",
-       {
-        "from": "id"
-       }
-      ],
-      [
-       "input.organizationId",
-       {
-        "from": "scope",
-        "path": "organizationId"
-       }
-      ],
-      [
-       "input.customerId",
-       {
-        "from": "scope",
-        "path": "customerId"
-       }
-      ],
-      [
-       "input.hierarchyId",
-       {
-        "from": "scope",
-        "path": "hierarchyId"
-       }
-      ]
-     ],
-     "read": {
-      "record": "CommonRenewWebhookSecret"
-     },
-     "access": [
-      "apps:editCustomerSetting"
-     ]
-    },
-    "on": "record",
-    "icon": "LockReset",
-    "dialog": "rotateWebhookSecret"
+    ]
    }
   ],
   "edits": [

@@ -37,6 +37,7 @@ export const ats: Catalogue = {
         failingSince: 'Failing since',
         pausedUntil: 'Paused until',
       },
+      whyNot: { resume: 'We reach it, and nothing waits for a next try.' },
       resumed_one: 'We’re trying the ATS now.',
       resumed_other: 'We’re trying {{count}} ATSs now.',
       resumeFailed: 'We couldn’t try the ATS. Please try again.',

@@ -24,7 +24,7 @@ export const webhooks: Catalogue = {
         url: 'We post to this address, which must start with https://.',
         events: 'Events carry IDs and statuses, no names or addresses of people: your system fetches those by the API.',
       },
-      actions: { test: 'Send test', renew: 'New signing secret', resume: 'Try now', activate: 'Switch on' },
+      actions: { test: 'Send test', renew: 'New signing secret', resume: 'Try now' },
       test: {
         what: 'We send a signed test event to the saved address now.',
         start: 'Send',
@@ -48,12 +48,10 @@ export const webhooks: Catalogue = {
         hours_other: 'Used for {{count}} more hours',
         failed: 'We couldn’t make a new secret. Please try again.',
       },
-      resumed_one: 'We’re trying the webhook now.',
-      resumed_other: 'We’re trying {{count}} webhooks now.',
+      whyNot: { resume: 'We reach it, and nothing waits for a next try.' },
+      resumed_one: 'We’re sending to the webhook again.',
+      resumed_other: 'We’re sending to {{count}} webhooks again.',
       resumeFailed: 'We couldn’t try the webhook. Please try again.',
-      activated_one: 'Webhook switched on.',
-      activated_other: '{{count}} webhooks switched on.',
-      activateFailed: 'We couldn’t switch the webhook on. Please try again.',
       created: 'Webhook added.',
       updated: 'Webhook saved.',
       createFailed: 'We couldn’t add the webhook. Please try again.',
@@ -134,7 +132,7 @@ export const webhooks: Catalogue = {
   refusals: {
     stillWaiting: 'It’s still waiting to be sent',
     notToBeSent: 'Its change was undone, or its webhook was archived',
-    webhookOff: 'Its webhook is off; switch it on first',
+    webhookOff: 'Its webhook is off; press “Try now” on its page first',
     webhookTest: 'It’s a test; send another one from the webhook',
   },
   validation: {
