@@ -84,7 +84,7 @@ export default defineConfig({
           // The files share their modules, which take longer to load than most of them to run.
           isolate: false,
           include: [
-            'tests/{engine/app,engine/client,engine/screens,console/customers,console/pages,console/widgets,comparison}/**/*.test.{ts,tsx}',
+            'tests/{engine/app,engine/client,engine/screens,console/customers,console/dialogs,console/pages,console/widgets,comparison}/**/*.test.{ts,tsx}',
           ],
           exclude: ['tests/**/*.mocks.test.*', 'tests/comparison/**/*.test.ts'],
           ...inDocument,

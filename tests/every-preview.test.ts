@@ -3,6 +3,7 @@ import { chance } from '../src/platform/demo/deterministic.ts';
 import { createServices } from '../src/platform/services/index.ts';
 import { defaultEntries, notificationTabs } from '../src/domain/notificationEvents.ts';
 import type { Values } from '../src/engine/plan/sources.ts';
+import { WebhookEvent } from '../src/generated/values.ts';
 import { Caller, deep, short } from './support/caller.ts';
 import { operations } from './support/contract.ts';
 import { exampleOf } from './support/examples.ts';
@@ -12,7 +13,7 @@ import { applicationCalls } from './platform/services/applicationCalls.ts';
 import type { Application } from './platform/services/applicationCalls.ts';
 import { saveTab, smsAccount } from './platform/services/deliveryTools.ts';
 
-// Every action that says in numbers what it would do: rows, reasons, mails, text messages and people signed out are those of the real thing.
+// Every action that says in numbers what it would do: rows, reasons, mails, text messages, reports to other systems and people signed out are those of the real thing.
 
 const calls = applicationCalls();
 const { world, create, enter, rows, bulk, done } = calls;
@@ -28,25 +29,34 @@ interface Effect {
   signedOut: number;
   mailed: number;
   texted: number;
+  reported: number;
+  reportedTo: string[];
+  webhooks: number;
 }
 interface Changed {
   data: { _id: string }[];
   refused: { _id: string; reason: string }[];
 }
 const previewText = `query ($input: PreviewActionInput!) { CommonPreviewAction(input: $input) {
-  changed signedOut mailed texted refused { reason count names } } }`;
+  changed signedOut mailed texted reported reportedTo webhooks refused { reason count names } } }`;
 
 /** Messages that wait to be sent or were, of all stores, and who has a session. */
 async function picture() {
   const { stores } = world.running.platform;
-  const found = { mails: new Map<string, string>(), texts: new Map<string, string>(), signedIn: new Set<string>() };
+  const found = {
+    ...{ mails: new Map<string, string>(), texts: new Map<string, string>(), signedIn: new Set<string>() },
+    ...{ reports: new Map<string, string>(), events: new Map<string, string>() },
+  };
   const note = (into: Map<string, string>, store: string, from: { id: string; recipient: string }[]) => {
     for (const { id, recipient } of from) into.set(`${store} ${id}`, recipient);
   };
   for (const { pool, region } of stores.opened()) {
     note(found.mails, region ?? '', (await pool.query<{ id: string; recipient: string }>('select id, recipient from outbox')).rows);
-    if (region)
-      note(found.texts, region, (await pool.query<{ id: string; recipient: string }>('select id, recipient from sms_outbox')).rows);
+    if (!region) continue;
+    const told = async (sql: string) => (await pool.query<{ id: string; recipient: string }>(sql)).rows;
+    note(found.reports, region, await told('select id, ats_name as recipient from ats_requests where tenant_id is not null'));
+    note(found.events, region, await told(`select id, webhook_id as recipient from webhook_deliveries where event <> 'WEBHOOK_TEST'`));
+    note(found.texts, region, (await pool.query<{ id: string; recipient: string }>('select id, recipient from sms_outbox')).rows);
   }
   const { pool } = await stores.identity();
   for (const { id } of (await pool.query<{ id: string }>('select distinct identity_id as id from sessions')).rows) found.signedIn.add(id);
@@ -64,12 +74,16 @@ async function compare(name: string, variables: Values, caller: Caller, region: 
   // An action that answers without rows changes one thing.
   const { data = [{ _id: '' }], refused = [] } = answer.data as Partial<Changed>;
   const after = await picture();
-  const added = (of: 'mails' | 'texts') => new Set([...after[of]].flatMap(([key, to]) => (before[of].has(key) ? [] : [to]))).size;
+  const addedTo = (of: 'mails' | 'texts' | 'reports' | 'events') =>
+    [...after[of]].flatMap(([key, to]) => (before[of].has(key) ? [] : [to]));
+  const added = (of: 'mails' | 'texts') => new Set(addedTo(of)).size;
+  const [reports, events] = [addedTo('reports'), addedTo('events')];
   const reasons = Object.fromEntries(effect.refused.map(({ reason, count }) => [reason, count]));
   const real: Record<string, number> = {};
   for (const { reason } of refused) real[reason] = (real[reason] ?? 0) + 1;
   expect({ ...effect, refused: reasons }, `${name} ${short(variables)}`).toEqual({
     ...{ changed: data.length, refused: real, mailed: added('mails'), texted: added('texts') },
+    ...{ reported: reports.length + events.length, reportedTo: [...new Set(reports)].toSorted(), webhooks: new Set(events).size },
     signedOut: [...before.signedIn].filter((id) => !after.signedIn.has(id)).length,
   });
   return effect;
@@ -77,6 +91,7 @@ async function compare(name: string, variables: Values, caller: Caller, region: 
 
 let staff: Caller;
 let admin: Caller;
+let connection: string;
 beforeAll(async () => {
   const { running, scope } = world;
   staff = await new Caller(running.platform).as('staff@demo.example');
@@ -84,6 +99,17 @@ beforeAll(async () => {
   for (const tab of ['english', 'german', 'french', 'liveInterview'] as const)
     await saveTab(running, scope, tab, defaultEntries(notificationTabs[tab], true));
   await smsAccount(running, scope, true, 100_000);
+  const home = tenantNamed(await readWorld(running, ['ap-southeast-2']), 'harbour-vale-home').ids;
+  const homeScope = { organizationId: home['organization'], customerId: home['customer'], hierarchyId: home['hierarchy'] };
+  for (const of of [scope, homeScope])
+    for (const events of [[...WebhookEvent].filter((event) => event !== 'WEBHOOK_TEST'), ['APPLICATION_STATUS_CHANGED']]) {
+      const input = { ...of, name: 'Hook', url: 'https://hooks.example', events };
+      await staff.ask('mutation ($input: CommonCreateWebhookInput!) { CommonCreateWebhook(input: $input) { _id } }', { input });
+    }
+  const text = 'mutation ($input: AtsCreateTenantInput!) { AtsCreateTenant(createTenantInput: $input) { _id } }';
+  const extra = { appsApplicationStatus: Object.fromEntries(statuses.map((status) => [`Theirs of ${status}`, status])) };
+  const input = { ...scope, atsName: 'ExampleATS', baseUrl: 'https://ats.example', username: 'console', password: 'secret', extra };
+  connection = (await staff.ask<{ _id: string }>(text, { input }))._id;
 });
 
 const statuses = ['NEW', 'LONGLISTED', 'SHORTLISTED', 'HIRED', 'DECLINED', 'OFFERED', 'WITHDRAWN'].map(
@@ -107,6 +133,7 @@ describe('the numbers of an action on applications', () => {
       for (const without of [1, 4])
         await rows('update candidates set phone_number = null where id = $1', [entered[without]?.candidate._id]);
       for (const { _id } of entered) await rows('update applications set status = $2 where id = $1', [_id, luck.pick(statuses)]);
+      for (const at of [0, 2, 4]) await rows('update applications set ats_tenant_id = $2 where id = $1', [entered[at]?._id, connection]);
       await rows("update assessments set status = 'APPS_ASSESSMENT_COMPLETED' where application_id = $1", [entered[3]?._id]);
       if (number === 3) await bulk('Archive', [vacancy.externalVacancyId]);
       made.push(...entered);
@@ -114,7 +141,7 @@ describe('the numbers of an action on applications', () => {
   });
 
   const rounds = Array.from({ length: deep ? 120 : 30 }, (_, index) => index);
-  const seen = { mailed: 0, texted: 0, spared: 0, purged: 0, rounds: 0 };
+  const seen = { mailed: 0, texted: 0, reported: 0, toAts: 0, spared: 0, purged: 0, rounds: 0 };
   it.each(rounds)('are those of the real thing (round %i)', async (round) => {
     const luck = chance('previewed action', round);
     const ids = made.filter(() => luck.happens(0.6)).map(({ _id }) => _id);
@@ -130,6 +157,8 @@ describe('the numbers of an action on applications', () => {
     const countOf = (reason: string) => effect.refused.find((each) => each.reason === reason)?.count ?? 0;
     seen.mailed += effect.mailed;
     seen.texted += effect.texted;
+    seen.reported += effect.reported;
+    seen.toAts += effect.reportedTo.length;
     seen.spared += countOf('refusals.hiredOrOffered');
     seen.purged += countOf('refusals.candidatePurged');
     seen.rounds += 1;
@@ -138,7 +167,7 @@ describe('the numbers of an action on applications', () => {
       await rows('update applications set status = $2, stage_id = $3 where id = $1', [id, luck.pick(statuses), stages[0]]);
   });
 
-  it('are of mails, text messages, rows left out and purged candidates, not of nothing', () => {
+  it('are of mails, text messages, reports, rows left out and purged candidates, not of nothing', () => {
     if (seen.rounds < rounds.length) return;
     for (const count of Object.values(seen)) expect(count, JSON.stringify(seen)).toBeGreaterThan(10);
   });

@@ -12,11 +12,16 @@ export const atsTenants = defineResource({
     create: 'AtsCreateTenant',
     update: 'AtsUpdateTenant',
   },
-  columns: [{ field: 'atsName', primary: true, width: '60%' }, 'createdAt'],
+  columns: [
+    { field: 'atsName', primary: true, width: '40%' },
+    { field: 'state', widget: 'reach', also: ['failingSince', 'pausedUntil'] },
+    'createdAt',
+  ],
   details: [
     ...(['atsName', 'externalTenantId', 'customerName', 'username', 'clientId', 'grantType', 'issueTokenUrl', 'baseUrl'] as const),
     ...(['segmentCode', 'isMasterCustomer', 'requestStatusChangeEmail', 'reportPredictionResultUrl', 'reportApplicationUrl'] as const),
     ...(['reviewsUrl', 'assessmentApiUrl', 'assessmentApiClientId', 'credential', 'extra', 'secretsSet', 'version'] as const),
+    { field: 'state', widget: 'reach', also: ['failingSince', 'pausedUntil'] },
   ],
   sort: 'createdAt desc',
   opens: 'edit',
@@ -25,6 +30,7 @@ export const atsTenants = defineResource({
   actions: {
     archive: { operation: 'AtsDeleteTenantsByIds', on: 'selection', undo: 'restore', icon: 'Archive' },
     restore: { operation: 'AtsRestoreTenantsByIds', on: 'undo' },
+    resume: { operation: 'AtsResumeTenant', on: 'record', icon: 'Replay', when: { field: 'state', in: ['FAILING'] } },
     test: { operation: 'AtsTestTenant', on: 'record', dialog: 'connectionTest', icon: 'FactCheck' },
   },
   flags: {

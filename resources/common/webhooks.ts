@@ -14,17 +14,16 @@ export const webhooks = defineResource({
   },
   columns: [
     { field: 'name', primary: true, width: '30%' },
-    { field: 'state', widget: 'status', also: ['pausedUntil'] },
+    { field: 'state', widget: 'reach', also: ['failingSince', 'pausedUntil', 'stoppedAt'] },
     { field: 'url', width: '35%' },
     { field: 'events', widget: 'choices', hidden: true },
     'createdAt',
   ],
   details: [
-    { field: 'state', widget: 'status' },
+    { field: 'state', widget: 'reach', also: ['failingSince', 'pausedUntil', 'stoppedAt'] },
     'url',
     { field: 'events', widget: 'choices' },
     'failures',
-    'pausedUntil',
     'secretMadeAt',
     'previousSecretUntil',
     'createdAt',
@@ -40,5 +39,6 @@ export const webhooks = defineResource({
     restore: { operation: 'CommonRestoreWebhooks', on: 'undo' },
     test: { operation: 'CommonTestWebhook', on: 'record', dialog: 'webhookTest', icon: 'FactCheck' },
     renew: { operation: 'CommonRenewWebhookSecret', on: 'record', dialog: 'rotateWebhookSecret', icon: 'LockReset' },
+    resume: { operation: 'CommonResumeWebhook', on: 'record', icon: 'Replay', when: { field: 'state', in: ['FAILING', 'OFF'] } },
   },
 });

@@ -1839,6 +1839,14 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.AtsRetryRequest"
      },
      {
+      "id": "AtsRetryRequests",
+      "label": "enums.AuditOperation.AtsRetryRequests"
+     },
+     {
+      "id": "AtsResumeTenant",
+      "label": "enums.AuditOperation.AtsResumeTenant"
+     },
+     {
       "id": "AtsTestTenant",
       "label": "enums.AuditOperation.AtsTestTenant"
      },
@@ -1943,8 +1951,16 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.CommonRestoreWebhooks"
      },
      {
+      "id": "CommonResumeWebhook",
+      "label": "enums.AuditOperation.CommonResumeWebhook"
+     },
+     {
       "id": "CommonSendWebhooksAgain",
       "label": "enums.AuditOperation.CommonSendWebhooksAgain"
+     },
+     {
+      "id": "CommonStopWebhook",
+      "label": "enums.AuditOperation.CommonStopWebhook"
      },
      {
       "id": "CommonTestWebhook",

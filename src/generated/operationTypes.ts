@@ -491,7 +491,7 @@ export type CommonPreviewActionQueryVariables = Exact<{
 }>;
 
 
-export type CommonPreviewActionQuery = { CommonPreviewAction: { changed: number, signedOut: number, mailed: number, texted: number, suppressed: number, holdMinutes: number, isReasonRequired: boolean, refused: Array<{ reason: string, count: number, names: Array<string> }>, messages: Array<{ channel: Types.NotificationChannel, language: "en-US" | "da" | "nl" | "fr" | "fi" | "de" | "it" | "es" | "sv" | "nb", count: number }>, example: { name: string, email: string | null, subject: string | null, html: string | null, phoneNumber: string | null, text: string | null, template: string | null } | null, reasons: Array<{ _id: string, name: string }> } };
+export type CommonPreviewActionQuery = { CommonPreviewAction: { changed: number, signedOut: number, mailed: number, texted: number, reported: number, reportedTo: Array<string>, webhooks: number, suppressed: number, holdMinutes: number, isReasonRequired: boolean, refused: Array<{ reason: string, count: number, names: Array<string> }>, messages: Array<{ channel: Types.NotificationChannel, language: "en-US" | "da" | "nl" | "fr" | "fi" | "de" | "it" | "es" | "sv" | "nb", count: number }>, example: { name: string, email: string | null, subject: string | null, html: string | null, phoneNumber: string | null, text: string | null, template: string | null } | null, reasons: Array<{ _id: string, name: string }> } };
 
 export type CommonGetViewListQueryVariables = Exact<{
   filter: Types.CommonGetViewListFilter;

@@ -12767,6 +12767,14 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AtsRetryRequest"
      },
      {
+      "id": "AtsRetryRequests",
+      "label": "enums.AuditOperation.AtsRetryRequests"
+     },
+     {
+      "id": "AtsResumeTenant",
+      "label": "enums.AuditOperation.AtsResumeTenant"
+     },
+     {
       "id": "AtsTestTenant",
       "label": "enums.AuditOperation.AtsTestTenant"
      },
@@ -12871,8 +12879,16 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.CommonRestoreWebhooks"
      },
      {
+      "id": "CommonResumeWebhook",
+      "label": "enums.AuditOperation.CommonResumeWebhook"
+     },
+     {
       "id": "CommonSendWebhooksAgain",
       "label": "enums.AuditOperation.CommonSendWebhooksAgain"
+     },
+     {
+      "id": "CommonStopWebhook",
+      "label": "enums.AuditOperation.CommonStopWebhook"
      },
      {
       "id": "CommonTestWebhook",
@@ -13293,6 +13309,14 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AtsRetryRequest"
      },
      {
+      "id": "AtsRetryRequests",
+      "label": "enums.AuditOperation.AtsRetryRequests"
+     },
+     {
+      "id": "AtsResumeTenant",
+      "label": "enums.AuditOperation.AtsResumeTenant"
+     },
+     {
       "id": "AtsTestTenant",
       "label": "enums.AuditOperation.AtsTestTenant"
      },
@@ -13397,8 +13421,16 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.CommonRestoreWebhooks"
      },
      {
+      "id": "CommonResumeWebhook",
+      "label": "enums.AuditOperation.CommonResumeWebhook"
+     },
+     {
       "id": "CommonSendWebhooksAgain",
       "label": "enums.AuditOperation.CommonSendWebhooksAgain"
+     },
+     {
+      "id": "CommonStopWebhook",
+      "label": "enums.AuditOperation.CommonStopWebhook"
      },
      {
       "id": "CommonTestWebhook",
@@ -13789,6 +13821,14 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AtsRetryRequest"
      },
      {
+      "id": "AtsRetryRequests",
+      "label": "enums.AuditOperation.AtsRetryRequests"
+     },
+     {
+      "id": "AtsResumeTenant",
+      "label": "enums.AuditOperation.AtsResumeTenant"
+     },
+     {
       "id": "AtsTestTenant",
       "label": "enums.AuditOperation.AtsTestTenant"
      },
@@ -13893,8 +13933,16 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.CommonRestoreWebhooks"
      },
      {
+      "id": "CommonResumeWebhook",
+      "label": "enums.AuditOperation.CommonResumeWebhook"
+     },
+     {
       "id": "CommonSendWebhooksAgain",
       "label": "enums.AuditOperation.CommonSendWebhooksAgain"
+     },
+     {
+      "id": "CommonStopWebhook",
+      "label": "enums.AuditOperation.CommonStopWebhook"
      },
      {
       "id": "CommonTestWebhook",
@@ -18703,7 +18751,7 @@ export const plans: Plan[] = [
   "list": {
    "name": "AtsGetRequestList",
    "kind": "query",
-   "text": "query AtsGetRequestList($getRequestListInput: AtsGetRequestListInput!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!) { AtsGetRequestList(getRequestListInput: $getRequestListInput) { data { _id requestType status retryable atsName @include(if: $with_0) masterId @include(if: $with_1) externalTenantId @include(if: $with_2) requestCount @include(if: $with_3) retryCount @include(if: $with_4) extra @include(if: $with_5) payload @include(if: $with_6) responses @include(if: $with_7) { status data timestamp } tags @include(if: $with_8) { name value } createdAt @include(if: $with_9) updatedAt @include(if: $with_10) } pagination { totalItems } } }",
+   "text": "query AtsGetRequestList($getRequestListInput: AtsGetRequestListInput!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!) { AtsGetRequestList(getRequestListInput: $getRequestListInput) { data { _id requestType status retryable atsName @include(if: $with_0) masterId @include(if: $with_1) externalTenantId @include(if: $with_2) requestCount @include(if: $with_3) retryCount @include(if: $with_4) extra @include(if: $with_5) payload @include(if: $with_6) lastStatus @include(if: $with_7) tags @include(if: $with_8) { name value } createdAt @include(if: $with_9) updatedAt @include(if: $with_10) } pagination { totalItems } } }",
    "vars": [
     [
      "getRequestListInput.customerId",
@@ -18841,7 +18889,7 @@ export const plans: Plan[] = [
      "with_7",
      {
       "from": "column",
-      "path": "responses"
+      "path": "lastStatus"
      }
     ],
     [
@@ -18958,7 +19006,7 @@ export const plans: Plan[] = [
   "get": {
    "name": "AtsGetRequestById",
    "kind": "query",
-   "text": "query AtsGetRequestById($getRequestByIdInput: AtsGetRequestByIdInput!) { AtsGetRequestById(getRequestByIdInput: $getRequestByIdInput) { _id requestType status retryable atsName externalTenantId masterId customerId requestCount retryCount createdAt updatedAt extra payload responses { status data timestamp } tags { name value } } }",
+   "text": "query AtsGetRequestById($getRequestByIdInput: AtsGetRequestByIdInput!) { AtsGetRequestById(getRequestByIdInput: $getRequestByIdInput) { _id requestType status retryable atsName externalTenantId masterId customerId requestCount retryCount createdAt updatedAt extra payload lastStatus responses { status data timestamp } tags { name value } } }",
    "vars": [
     [
      "getRequestByIdInput._id",
@@ -19056,10 +19104,9 @@ export const plans: Plan[] = [
     "width": "200px"
    },
    {
-    "path": "responses",
-    "label": "resources.ats-requests.fields.responses",
-    "kind": "json",
-    "widget": "json",
+    "path": "lastStatus",
+    "label": "resources.ats-requests.fields.lastStatus",
+    "kind": "number",
     "width": "200px"
    },
    {
@@ -19181,6 +19228,11 @@ export const plans: Plan[] = [
     "kind": "json"
    },
    {
+    "path": "lastStatus",
+    "label": "resources.ats-requests.fields.lastStatus",
+    "kind": "number"
+   },
+   {
     "path": "responses",
     "label": "resources.ats-requests.fields.responses",
     "kind": "json",
@@ -19244,7 +19296,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AtsRetryRequest",
      "kind": "mutation",
-     "text": "mutation AtsRetryRequest($retryRequestInput: AtsRetryRequestInput!) { AtsRetryRequest(retryRequestInput: $retryRequestInput) { _id requestType status retryable atsName externalTenantId masterId customerId requestCount retryCount createdAt updatedAt extra payload responses { status data timestamp } tags { name value } } }",
+     "text": "mutation AtsRetryRequest($retryRequestInput: AtsRetryRequestInput!) { AtsRetryRequest(retryRequestInput: $retryRequestInput) { _id requestType status retryable atsName externalTenantId masterId customerId requestCount retryCount createdAt updatedAt extra payload lastStatus responses { status data timestamp } tags { name value } } }",
      "vars": [
       [
        "retryRequestInput._id",
@@ -19276,6 +19328,45 @@ export const plans: Plan[] = [
       ]
      }
     ]
+   },
+   {
+    "name": "repeat",
+    "operation": {
+     "name": "AtsRetryRequests",
+     "kind": "mutation",
+     "text": "mutation AtsRetryRequests($retryRequestsInput: AtsRetryRequestsInput!) { AtsRetryRequests(retryRequestsInput: $retryRequestsInput) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "retryRequestsInput.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "retryRequestsInput.atsRequestIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "retryRequestsInput.matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AtsRetryRequests.data",
+      "refused": "AtsRetryRequests.refused"
+     },
+     "access": [
+      "ats:retryRequest"
+     ]
+    },
+    "on": "selection",
+    "matching": "getRequestListInput",
+    "icon": "Replay"
    }
   ]
  },
@@ -19308,7 +19399,7 @@ export const plans: Plan[] = [
   "list": {
    "name": "AtsGetTenantsByCustomer",
    "kind": "query",
-   "text": "query AtsGetTenantsByCustomer($getTenantsByCustomerInput: AtsGetTenantsByCustomerInput!, $with_0: Boolean!) { AtsGetTenantsByCustomer(getTenantsByCustomerInput: $getTenantsByCustomerInput) { data { _id atsName createdAt @include(if: $with_0) } pagination { totalItems } } }",
+   "text": "query AtsGetTenantsByCustomer($getTenantsByCustomerInput: AtsGetTenantsByCustomerInput!, $with_0: Boolean!, $with_1: Boolean!) { AtsGetTenantsByCustomer(getTenantsByCustomerInput: $getTenantsByCustomerInput) { data { _id atsName state state @include(if: $with_0) failingSince @include(if: $with_0) pausedUntil @include(if: $with_0) createdAt @include(if: $with_1) } pagination { totalItems } } }",
    "vars": [
     [
      "getTenantsByCustomerInput.organizationId",
@@ -19369,6 +19460,13 @@ export const plans: Plan[] = [
      "with_0",
      {
       "from": "column",
+      "path": "state"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
       "path": "createdAt"
      }
     ]
@@ -19387,7 +19485,7 @@ export const plans: Plan[] = [
   "get": {
    "name": "AtsGetTenantById",
    "kind": "query",
-   "text": "query AtsGetTenantById($getTenantByIdInput: AtsGetTenantByIdInput!) { AtsGetTenantById(getTenantByIdInput: $getTenantByIdInput) { _id atsName externalTenantId customerName username clientId grantType issueTokenUrl baseUrl segmentCode isMasterCustomer requestStatusChangeEmail reportPredictionResultUrl reportApplicationUrl reviewsUrl assessmentApiUrl assessmentApiClientId credential extra secretsSet version } }",
+   "text": "query AtsGetTenantById($getTenantByIdInput: AtsGetTenantByIdInput!) { AtsGetTenantById(getTenantByIdInput: $getTenantByIdInput) { _id atsName state externalTenantId customerName username clientId grantType issueTokenUrl baseUrl segmentCode isMasterCustomer requestStatusChangeEmail reportPredictionResultUrl reportApplicationUrl reviewsUrl assessmentApiUrl assessmentApiClientId credential extra secretsSet version failingSince pausedUntil } }",
    "vars": [
     [
      "getTenantByIdInput._id",
@@ -19427,7 +19525,7 @@ export const plans: Plan[] = [
   "create": {
    "name": "AtsCreateTenant",
    "kind": "mutation",
-   "text": "mutation AtsCreateTenant($createTenantInput: AtsCreateTenantInput!) { AtsCreateTenant(createTenantInput: $createTenantInput) { _id atsName externalTenantId customerName username clientId grantType issueTokenUrl baseUrl segmentCode isMasterCustomer requestStatusChangeEmail reportPredictionResultUrl reportApplicationUrl reviewsUrl assessmentApiUrl assessmentApiClientId credential extra secretsSet version } }",
+   "text": "mutation AtsCreateTenant($createTenantInput: AtsCreateTenantInput!) { AtsCreateTenant(createTenantInput: $createTenantInput) { _id atsName state externalTenantId customerName username clientId grantType issueTokenUrl baseUrl segmentCode isMasterCustomer requestStatusChangeEmail reportPredictionResultUrl reportApplicationUrl reviewsUrl assessmentApiUrl assessmentApiClientId credential extra secretsSet version failingSince pausedUntil } }",
    "vars": [
     [
      "createTenantInput.atsName",
@@ -19630,7 +19728,7 @@ export const plans: Plan[] = [
   "update": {
    "name": "AtsUpdateTenant",
    "kind": "mutation",
-   "text": "mutation AtsUpdateTenant($updateTenantInput: AtsUpdateTenantInput!) { AtsUpdateTenant(updateTenantInput: $updateTenantInput) { _id atsName externalTenantId customerName username clientId grantType issueTokenUrl baseUrl segmentCode isMasterCustomer requestStatusChangeEmail reportPredictionResultUrl reportApplicationUrl reviewsUrl assessmentApiUrl assessmentApiClientId credential extra secretsSet version } }",
+   "text": "mutation AtsUpdateTenant($updateTenantInput: AtsUpdateTenantInput!) { AtsUpdateTenant(updateTenantInput: $updateTenantInput) { _id atsName state externalTenantId customerName username clientId grantType issueTokenUrl baseUrl segmentCode isMasterCustomer requestStatusChangeEmail reportPredictionResultUrl reportApplicationUrl reviewsUrl assessmentApiUrl assessmentApiClientId credential extra secretsSet version failingSince pausedUntil } }",
    "vars": [
     [
      "updateTenantInput._id",
@@ -19848,8 +19946,28 @@ export const plans: Plan[] = [
     "label": "resources.ats-tenants.fields.atsName",
     "kind": "text",
     "sortBy": "atsName",
-    "width": "60%",
+    "width": "40%",
     "primary": true
+   },
+   {
+    "path": "state",
+    "label": "resources.ats-tenants.fields.state",
+    "kind": "choice",
+    "widget": "reach",
+    "choices": [
+     {
+      "id": "ACTIVE",
+      "label": "enums.AtsTenantState.ACTIVE"
+     },
+     {
+      "id": "FAILING",
+      "label": "enums.AtsTenantState.FAILING"
+     }
+    ],
+    "also": [
+     "failingSince",
+     "pausedUntil"
+    ]
    },
    {
     "path": "createdAt",
@@ -19960,6 +20078,26 @@ export const plans: Plan[] = [
     "path": "version",
     "label": "resources.ats-tenants.fields.version",
     "kind": "number"
+   },
+   {
+    "path": "state",
+    "label": "resources.ats-tenants.fields.state",
+    "kind": "choice",
+    "widget": "reach",
+    "choices": [
+     {
+      "id": "ACTIVE",
+      "label": "enums.AtsTenantState.ACTIVE"
+     },
+     {
+      "id": "FAILING",
+      "label": "enums.AtsTenantState.FAILING"
+     }
+    ],
+    "also": [
+     "failingSince",
+     "pausedUntil"
+    ]
    }
   ],
   "filters": [
@@ -20081,6 +20219,59 @@ export const plans: Plan[] = [
     "flag": "edgeTenantsEnabled"
    },
    {
+    "name": "resume",
+    "operation": {
+     "name": "AtsResumeTenant",
+     "kind": "mutation",
+     "text": "mutation AtsResumeTenant($resumeTenantInput: AtsTestTenantInput!) { AtsResumeTenant(resumeTenantInput: $resumeTenantInput) { _id atsName state externalTenantId customerName username clientId grantType issueTokenUrl baseUrl segmentCode isMasterCustomer requestStatusChangeEmail reportPredictionResultUrl reportApplicationUrl reviewsUrl assessmentApiUrl assessmentApiClientId credential extra secretsSet version failingSince pausedUntil } }",
+     "vars": [
+      [
+       "resumeTenantInput._id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "resumeTenantInput.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "resumeTenantInput.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "resumeTenantInput.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AtsResumeTenant"
+     },
+     "access": [
+      "ats:editTenant"
+     ]
+    },
+    "on": "record",
+    "icon": "Replay",
+    "when": [
+     {
+      "field": "state",
+      "in": [
+       "FAILING"
+      ]
+     }
+    ]
+   },
+   {
     "name": "test",
     "operation": {
      "name": "AtsTestTenant",
@@ -20140,7 +20331,7 @@ export const plans: Plan[] = [
   "list": {
    "name": "CommonGetWebhookList",
    "kind": "query",
-   "text": "query CommonGetWebhookList($filter: CommonGetWebhookListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!) { CommonGetWebhookList(filter: $filter) { data { _id name state @include(if: $with_0) pausedUntil @include(if: $with_0) url @include(if: $with_1) events @include(if: $with_2) createdAt @include(if: $with_3) } pagination { totalItems } } }",
+   "text": "query CommonGetWebhookList($filter: CommonGetWebhookListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!) { CommonGetWebhookList(filter: $filter) { data { _id name state state @include(if: $with_0) failingSince @include(if: $with_0) pausedUntil @include(if: $with_0) stoppedAt @include(if: $with_0) url @include(if: $with_1) events @include(if: $with_2) createdAt @include(if: $with_3) } pagination { totalItems } } }",
    "vars": [
     [
      "filter.organizationId",
@@ -20239,7 +20430,7 @@ export const plans: Plan[] = [
   "get": {
    "name": "CommonGetWebhook",
    "kind": "query",
-   "text": "query CommonGetWebhook($filter: WebhookIdFilter!) { CommonGetWebhook(filter: $filter) { _id name state url events failures pausedUntil secretMadeAt previousSecretUntil createdAt updatedAt archivedAt version } }",
+   "text": "query CommonGetWebhook($filter: WebhookIdFilter!) { CommonGetWebhook(filter: $filter) { _id name state failingSince pausedUntil stoppedAt url events failures secretMadeAt previousSecretUntil createdAt updatedAt archivedAt version } }",
    "vars": [
     [
      "filter._id",
@@ -20279,7 +20470,7 @@ export const plans: Plan[] = [
   "create": {
    "name": "CommonCreateWebhook",
    "kind": "mutation",
-   "text": "mutation CommonCreateWebhook($input: CommonCreateWebhookInput!) { CommonCreateWebhook(input: $input) { _id name state url events failures pausedUntil secretMadeAt previousSecretUntil createdAt updatedAt archivedAt version secret } }",
+   "text": "mutation CommonCreateWebhook($input: CommonCreateWebhookInput!) { CommonCreateWebhook(input: $input) { _id name state failingSince pausedUntil stoppedAt url events failures secretMadeAt previousSecretUntil createdAt updatedAt archivedAt version secret } }",
    "vars": [
     [
      "input.organizationId",
@@ -20335,7 +20526,7 @@ export const plans: Plan[] = [
   "update": {
    "name": "CommonUpdateWebhook",
    "kind": "mutation",
-   "text": "mutation CommonUpdateWebhook($input: CommonUpdateWebhookInput!) { CommonUpdateWebhook(input: $input) { _id name state url events failures pausedUntil secretMadeAt previousSecretUntil createdAt updatedAt archivedAt version } }",
+   "text": "mutation CommonUpdateWebhook($input: CommonUpdateWebhookInput!) { CommonUpdateWebhook(input: $input) { _id name state failingSince pausedUntil stoppedAt url events failures secretMadeAt previousSecretUntil createdAt updatedAt archivedAt version } }",
    "vars": [
     [
      "input._id",
@@ -20413,7 +20604,7 @@ export const plans: Plan[] = [
     "path": "state",
     "label": "resources.webhooks.fields.state",
     "kind": "choice",
-    "widget": "status",
+    "widget": "reach",
     "choices": [
      {
       "id": "ACTIVE",
@@ -20422,10 +20613,16 @@ export const plans: Plan[] = [
      {
       "id": "FAILING",
       "label": "enums.WebhookState.FAILING"
+     },
+     {
+      "id": "OFF",
+      "label": "enums.WebhookState.OFF"
      }
     ],
     "also": [
-     "pausedUntil"
+     "failingSince",
+     "pausedUntil",
+     "stoppedAt"
     ]
    },
    {
@@ -20521,7 +20718,7 @@ export const plans: Plan[] = [
     "path": "state",
     "label": "resources.webhooks.fields.state",
     "kind": "choice",
-    "widget": "status",
+    "widget": "reach",
     "choices": [
      {
       "id": "ACTIVE",
@@ -20530,7 +20727,16 @@ export const plans: Plan[] = [
      {
       "id": "FAILING",
       "label": "enums.WebhookState.FAILING"
+     },
+     {
+      "id": "OFF",
+      "label": "enums.WebhookState.OFF"
      }
+    ],
+    "also": [
+     "failingSince",
+     "pausedUntil",
+     "stoppedAt"
     ]
    },
    {
@@ -20614,11 +20820,6 @@ export const plans: Plan[] = [
     "path": "failures",
     "label": "resources.webhooks.fields.failures",
     "kind": "number"
-   },
-   {
-    "path": "pausedUntil",
-    "label": "resources.webhooks.fields.pausedUntil",
-    "kind": "dateTime"
    },
    {
     "path": "secretMadeAt",
@@ -20848,6 +21049,60 @@ export const plans: Plan[] = [
     "on": "record",
     "icon": "LockReset",
     "dialog": "rotateWebhookSecret"
+   },
+   {
+    "name": "resume",
+    "operation": {
+     "name": "CommonResumeWebhook",
+     "kind": "mutation",
+     "text": "mutation CommonResumeWebhook($filter: WebhookIdFilter!) { CommonResumeWebhook(filter: $filter) { _id name state failingSince pausedUntil stoppedAt url events failures secretMadeAt previousSecretUntil createdAt updatedAt archivedAt version } }",
+     "vars": [
+      [
+       "filter._id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "filter.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "filter.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "filter.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "record": "CommonResumeWebhook"
+     },
+     "access": [
+      "apps:editCustomerSetting"
+     ]
+    },
+    "on": "record",
+    "icon": "Replay",
+    "when": [
+     {
+      "field": "state",
+      "in": [
+       "FAILING",
+       "OFF"
+      ]
+     }
+    ]
    }
   ],
   "edits": [
@@ -20868,7 +21123,7 @@ export const plans: Plan[] = [
   "list": {
    "name": "CommonGetWebhookDeliveryList",
    "kind": "query",
-   "text": "query CommonGetWebhookDeliveryList($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $filter: WebhookDeliveryFilter, $skip: Int, $limit: Int, $sort: WebhookDeliverySort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!) { CommonGetWebhookDeliveryList(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, filter: $filter, skip: $skip, limit: $limit, sort: $sort) { data { _id event status @include(if: $with_0) createdAt @include(if: $with_1) requestCount @include(if: $with_2) responses @include(if: $with_3) dueAt @include(if: $with_4) recordId @include(if: $with_5) sequence @include(if: $with_6) payload @include(if: $with_7) } pagination { totalItems } } }",
+   "text": "query CommonGetWebhookDeliveryList($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $filter: WebhookDeliveryFilter, $skip: Int, $limit: Int, $sort: WebhookDeliverySort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!) { CommonGetWebhookDeliveryList(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, filter: $filter, skip: $skip, limit: $limit, sort: $sort) { data { _id event status @include(if: $with_0) createdAt @include(if: $with_1) requestCount @include(if: $with_2) lastStatus @include(if: $with_3) dueAt @include(if: $with_4) recordId @include(if: $with_5) sequence @include(if: $with_6) responses @include(if: $with_7) payload @include(if: $with_8) } pagination { totalItems } } }",
    "vars": [
     [
      "organizationId",
@@ -20971,7 +21226,7 @@ export const plans: Plan[] = [
      "with_3",
      {
       "from": "column",
-      "path": "responses"
+      "path": "lastStatus"
      }
     ],
     [
@@ -20997,6 +21252,13 @@ export const plans: Plan[] = [
     ],
     [
      "with_7",
+     {
+      "from": "column",
+      "path": "responses"
+     }
+    ],
+    [
+     "with_8",
      {
       "from": "column",
       "path": "payload"
@@ -21201,11 +21463,10 @@ export const plans: Plan[] = [
     "width": "110px"
    },
    {
-    "path": "responses",
-    "label": "resources.webhook-deliveries.fields.responses",
-    "kind": "json",
-    "widget": "json",
-    "width": "220px"
+    "path": "lastStatus",
+    "label": "resources.webhook-deliveries.fields.lastStatus",
+    "kind": "number",
+    "width": "120px"
    },
    {
     "path": "dueAt",
@@ -21226,6 +21487,14 @@ export const plans: Plan[] = [
     "label": "resources.webhook-deliveries.fields.sequence",
     "kind": "number",
     "width": "120px",
+    "hidden": true
+   },
+   {
+    "path": "responses",
+    "label": "resources.webhook-deliveries.fields.responses",
+    "kind": "json",
+    "widget": "json",
+    "width": "220px",
     "hidden": true
    },
    {
@@ -21357,11 +21626,10 @@ export const plans: Plan[] = [
     "width": "110px"
    },
    {
-    "path": "responses",
-    "label": "resources.webhook-deliveries.fields.responses",
-    "kind": "json",
-    "widget": "json",
-    "width": "220px"
+    "path": "lastStatus",
+    "label": "resources.webhook-deliveries.fields.lastStatus",
+    "kind": "number",
+    "width": "120px"
    },
    {
     "path": "dueAt",
@@ -21382,6 +21650,14 @@ export const plans: Plan[] = [
     "label": "resources.webhook-deliveries.fields.sequence",
     "kind": "number",
     "width": "120px",
+    "hidden": true
+   },
+   {
+    "path": "responses",
+    "label": "resources.webhook-deliveries.fields.responses",
+    "kind": "json",
+    "widget": "json",
+    "width": "220px",
     "hidden": true
    },
    {
@@ -21519,7 +21795,7 @@ export const plans: Plan[] = [
   "forms": {},
   "actions": [
    {
-    "name": "sendAgain",
+    "name": "repeat",
     "operation": {
      "name": "CommonSendWebhooksAgain",
      "kind": "mutation",

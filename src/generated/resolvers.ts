@@ -396,6 +396,7 @@ export type ResolversTypes = {
   NotifUpdateNotificationSettingsV2Update: Types.NotifUpdateNotificationSettingsV2Update;
   SmsCreditsPurchase: ResolverTypeWrapper<Types.SmsCreditsPurchase>;
   AppsUpdateDeclineReasonsInput: Types.AppsUpdateDeclineReasonsInput;
+  AtsTenantState: Types.AtsTenantState;
   EmailDomain: ResolverTypeWrapper<Types.EmailDomain>;
   NotifUpdateEmailDomainSettingInput: Types.NotifUpdateEmailDomainSettingInput;
   DkimRecord: ResolverTypeWrapper<Types.DkimRecord>;
@@ -416,6 +417,8 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<Types.AuditEntry>;
   AuditEntrySortField: Types.AuditEntrySortField;
   AuditEntrySort: Types.AuditEntrySort;
+  MatchingAtsRequests: Types.MatchingAtsRequests;
+  AtsRetryRequestsInput: Types.AtsRetryRequestsInput;
   AtsTestTenantInput: Types.AtsTestTenantInput;
   AtsConnectionCheck: ResolverTypeWrapper<Types.AtsConnectionCheck>;
   AtsConnectionTest: ResolverTypeWrapper<Types.AtsConnectionTest>;
@@ -925,6 +928,8 @@ export type ResolversParentTypes = {
   AuditChange: Types.AuditChange;
   AuditEntry: Types.AuditEntry;
   AuditEntrySort: Types.AuditEntrySort;
+  MatchingAtsRequests: Types.MatchingAtsRequests;
+  AtsRetryRequestsInput: Types.AtsRetryRequestsInput;
   AtsTestTenantInput: Types.AtsTestTenantInput;
   AtsConnectionCheck: Types.AtsConnectionCheck;
   AtsConnectionTest: Types.AtsConnectionTest;
@@ -1555,12 +1560,14 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   AuthEndSessions?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAuthEndSessionsArgs, 'sessionIds'>>;
   AuthEndOtherSessions?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType>;
   CommonUndoHold?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonUndoHoldArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  AtsResumeTenant?: Resolver<ResolversTypes['AtsTenant'], ParentType, ContextType, RequireFields<Types.MutationAtsResumeTenantArgs, 'resumeTenantInput'>>;
   AtsTestTenant?: Resolver<ResolversTypes['AtsConnectionTest'], ParentType, ContextType, RequireFields<Types.MutationAtsTestTenantArgs, 'testTenantInput'>>;
   CommonSavePageLayout?: Resolver<Types.Maybe<ResolversTypes['PageLayout']>, ParentType, ContextType, RequireFields<Types.MutationCommonSavePageLayoutArgs, 'input'>>;
   IDPStartSSOTest?: Resolver<ResolversTypes['SSOTestStart'], ParentType, ContextType, RequireFields<Types.MutationIDPStartSSOTestArgs, 'filter'>>;
   IDPMailSSOStep?: Resolver<ResolversTypes['SSOStepMail'], ParentType, ContextType>;
   IDPConfirmSSOStep?: Resolver<ResolversTypes['SSOStepConfirmed'], ParentType, ContextType, RequireFields<Types.MutationIDPConfirmSSOStepArgs, 'token'>>;
   IDPCompleteSSOStep?: Resolver<ResolversTypes['SSOStepDone'], ParentType, ContextType>;
+  AtsRetryRequests?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAtsRetryRequestsArgs, 'retryRequestsInput'>>;
   AtsRestoreTenantsByIds?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAtsRestoreTenantsByIdsArgs, 'restoreTenantsByIdsInput'>>;
   AppsMarkAssessmentViewed?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<Types.MutationAppsMarkAssessmentViewedArgs, 'assessmentId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
   CommonSaveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<Types.MutationCommonSaveViewArgs, 'input'>>;
@@ -1576,6 +1583,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   CommonRestoreWebhooks?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonRestoreWebhooksArgs, 'filter'>>;
   CommonRenewWebhookSecret?: Resolver<ResolversTypes['WebhookSecret'], ParentType, ContextType, RequireFields<Types.MutationCommonRenewWebhookSecretArgs, 'input'>>;
   CommonTestWebhook?: Resolver<ResolversTypes['AtsConnectionTest'], ParentType, ContextType, RequireFields<Types.MutationCommonTestWebhookArgs, 'filter'>>;
+  CommonResumeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<Types.MutationCommonResumeWebhookArgs, 'filter'>>;
   CommonSendWebhooksAgain?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonSendWebhooksAgainArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'webhookDeliveryIds'>>;
   AppsExportCandidate?: Resolver<ResolversTypes['CandidateArchive'], ParentType, ContextType, RequireFields<Types.MutationAppsExportCandidateArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
   FIAddBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.MutationFIAddBrandingArgs, 'input'>>;
@@ -1633,6 +1641,7 @@ export type AtsRequestResolvers<ContextType = any, ParentType extends ResolversP
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastStatus?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AtsRequestPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AtsRequestPage'] = ResolversParentTypes['AtsRequestPage']> = {
@@ -1693,6 +1702,10 @@ export type AtsTenantResolvers<ContextType = any, ParentType extends ResolversPa
   assessmentApiClientId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AtsTenantState'], ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failingSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pausedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   secretsSet?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2522,6 +2535,9 @@ export type ActionPreviewResolvers<ContextType = any, ParentType extends Resolve
   signedOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   texted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportedTo?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  webhooks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messages?: Resolver<Array<ResolversTypes['PreviewedMessages']>, ParentType, ContextType>;
   example?: Resolver<Types.Maybe<ResolversTypes['PreviewedMessage']>, ParentType, ContextType>;
   suppressed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2794,6 +2810,8 @@ export type WebhookResolvers<ContextType = any, ParentType extends ResolversPare
   state?: Resolver<ResolversTypes['WebhookState'], ParentType, ContextType>;
   failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pausedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failingSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stoppedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secretMadeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   previousSecretUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2827,6 +2845,7 @@ export type WebhookDeliveryResolvers<ContextType = any, ParentType extends Resol
   dueAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payload?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   responses?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  lastStatus?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

@@ -397,6 +397,9 @@ export const rights: Record<string, Access> = {
  "AuthEndSessions": "session",
  "AuthEndOtherSessions": "session",
  "CommonUndoHold": "session",
+ "AtsResumeTenant": [
+  "ats:editTenant"
+ ],
  "AtsTestTenant": [
   "ats:editTenant"
  ],
@@ -409,6 +412,9 @@ export const rights: Record<string, Access> = {
  "IDPMailSSOStep": "public",
  "IDPConfirmSSOStep": "public",
  "IDPCompleteSSOStep": "session",
+ "AtsRetryRequests": [
+  "ats:retryRequest"
+ ],
  "AtsRestoreTenantsByIds": [
   "ats:deleteTenant"
  ],
@@ -461,6 +467,9 @@ export const rights: Record<string, Access> = {
   "apps:editCustomerSetting"
  ],
  "CommonTestWebhook": [
+  "apps:editCustomerSetting"
+ ],
+ "CommonResumeWebhook": [
   "apps:editCustomerSetting"
  ],
  "CommonSendWebhooksAgain": [

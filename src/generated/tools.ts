@@ -44,7 +44,7 @@ export const tools: ToolPlan[] = [
  {
   "name": "CommonPreviewAction",
   "kind": "query",
-  "text": "query CommonPreviewAction($input: PreviewActionInput!) { CommonPreviewAction(input: $input) { changed refused { reason count names } signedOut mailed texted messages { channel language count } example { name email subject html phoneNumber text template } suppressed holdMinutes reasons { _id name } isReasonRequired } }",
+  "text": "query CommonPreviewAction($input: PreviewActionInput!) { CommonPreviewAction(input: $input) { changed refused { reason count names } signedOut mailed texted reported reportedTo webhooks messages { channel language count } example { name email subject html phoneNumber text template } suppressed holdMinutes reasons { _id name } isReasonRequired } }",
   "scope": []
  },
  {

@@ -2407,6 +2407,8 @@ export type Mutation = {
   AuthEndOtherSessions: ChangedRows;
   /** Undoes a change whose messages still wait, and removes them; it needs the rights of the operation that it undoes. Refused once the first of them left (decisions §5 “reversible and irreversible”). */
   CommonUndoHold: ChangedRows;
+  /** Ends the pause of an ATS tenant that fails (decisions §9). */
+  AtsResumeTenant: AtsTenant;
   /** Tries a connection as it is stored: its credential by a call of the platform to itself, its addresses by one call each (spec 2 §2 “ATS tab”). */
   AtsTestTenant: AtsConnectionTest;
   /** Keeps how one arranges a page, for oneself; the last one holds (spec 2 §2 “Discover Insights”). */
@@ -2419,6 +2421,8 @@ export type Mutation = {
   IDPConfirmSSOStep: SSOStepConfirmed;
   /** Finishes a step by the session that was begun for it: connects the account that its owner has just signed in to (spec 1 §4). */
   IDPCompleteSSOStep: SSOStepDone;
+  /** Sends failed ATS requests again that are retryable, an application's in their order (decisions §9). */
+  AtsRetryRequests: ChangedRows;
   /** Restores archived ATS tenants (decisions §5 “reversible and irreversible”). */
   AtsRestoreTenantsByIds: ChangedRows;
   /** Notes that somebody looked at the report of an application's assessment (spec 3 §2 “Viewed”). */
@@ -2449,6 +2453,8 @@ export type Mutation = {
   CommonRenewWebhookSecret: WebhookSecret;
   /** Sends a test to a webhook's address (decisions §9). */
   CommonTestWebhook: AtsConnectionTest;
+  /** Ends the pause of a webhook that fails, or switches one on that is off (decisions §9). */
+  CommonResumeWebhook: Webhook;
   /** Sends deliveries again that are over, under their id and in their order (decisions §9). */
   CommonSendWebhooksAgain: ChangedRows;
   /** Exports everything that is held about the candidate of an application, from all of the candidate's applications (decisions §5). */
@@ -2950,6 +2956,12 @@ export type MutationCommonUndoHoldArgs = {
 
 
 /** Operations that change. */
+export type MutationAtsResumeTenantArgs = {
+  resumeTenantInput: AtsTestTenantInput;
+};
+
+
+/** Operations that change. */
 export type MutationAtsTestTenantArgs = {
   testTenantInput: AtsTestTenantInput;
 };
@@ -2970,6 +2982,12 @@ export type MutationIDPStartSSOTestArgs = {
 /** Operations that change. */
 export type MutationIDPConfirmSSOStepArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Operations that change. */
+export type MutationAtsRetryRequestsArgs = {
+  retryRequestsInput: AtsRetryRequestsInput;
 };
 
 
@@ -3062,6 +3080,12 @@ export type MutationCommonRenewWebhookSecretArgs = {
 
 /** Operations that change. */
 export type MutationCommonTestWebhookArgs = {
+  filter: WebhookIdFilter;
+};
+
+
+/** Operations that change. */
+export type MutationCommonResumeWebhookArgs = {
   filter: WebhookIdFilter;
 };
 
@@ -3323,6 +3347,8 @@ export type AtsRequest = {
   createdAt: Scalars['DateTime']['output'];
   /** When the request last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** HTTP status of the latest answer; missing where none came. */
+  lastStatus?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Page of ATS requests. */
@@ -3553,6 +3579,14 @@ export type AtsTenant = {
   createdAt: Scalars['DateTime']['output'];
   /** When the tenant last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** How it fares. */
+  state: AtsTenantState;
+  /** Failures of its addresses in a row. */
+  failures: Scalars['Int']['output'];
+  /** First of its failures in a row; missing unless it failed. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Nothing is sent before; missing unless it failed. */
+  pausedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Counts the changes of the tenant. */
   version: Scalars['Int']['output'];
   /** Names of the secrets that are set; their values are never read. */
@@ -6250,6 +6284,13 @@ export type AppsUpdateDeclineReasonsInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How an ATS fares. */
+export type AtsTenantState =
+  /** It takes what is sent. */
+  | 'ACTIVE'
+  /** It failed; it is tried again by itself. */
+  | 'FAILING';
+
 /** E-mail domain of a customer. */
 export type EmailDomain = {
   /** Counts the changes of the setting. */
@@ -6521,6 +6562,10 @@ export type AuditOperation =
   | 'AtsRestoreTenantsByIds'
   /** Retried an ATS request. */
   | 'AtsRetryRequest'
+  /** Retried ATS requests. */
+  | 'AtsRetryRequests'
+  /** Ended the pause of an ATS tenant. */
+  | 'AtsResumeTenant'
   /** Tested the connection of an ATS tenant. */
   | 'AtsTestTenant'
   /** Changed an ATS tenant. */
@@ -6573,8 +6618,12 @@ export type AuditOperation =
   | 'CommonRenewWebhookSecret'
   /** Restored webhooks. */
   | 'CommonRestoreWebhooks'
+  /** Ended the pause of a webhook, or switched it on. */
+  | 'CommonResumeWebhook'
   /** Sent deliveries of webhooks again. */
   | 'CommonSendWebhooksAgain'
+  /** Switched off a webhook whose receiver answered 410 Gone; the platform does it by itself. */
+  | 'CommonStopWebhook'
   /** Tested a webhook. */
   | 'CommonTestWebhook'
   /** Changed a webhook. */
@@ -6733,6 +6782,24 @@ export type AuditEntrySort = {
   order: SortOrder;
 };
 
+/** All ATS requests that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
+export type MatchingAtsRequests = {
+  /** The list's filter, paging and sort left out of account. */
+  filter: AtsGetRequestListInput;
+  /** Number of rows that the list said. */
+  expectedCount: Scalars['Int']['input'];
+};
+
+/** ATS requests to send again. */
+export type AtsRetryRequestsInput = {
+  /** Customer of the requests. */
+  customerId: Scalars['ID']['input'];
+  /** Ids of the requests. */
+  atsRequestIds: Array<Scalars['ID']['input']>;
+  /** Rows by a filter; the ids are empty then. */
+  matching?: InputMaybe<MatchingAtsRequests>;
+};
+
 /** ATS tenant to test. */
 export type AtsTestTenantInput = {
   /** Id of the tenant. */
@@ -6803,6 +6870,12 @@ export type ActionPreview = {
   mailed: Scalars['Int']['output'];
   /** Number of phone numbers that would be sent a text message at once. */
   texted: Scalars['Int']['output'];
+  /** Number of reports to other systems: ATSs and webhooks. */
+  reported: Scalars['Int']['output'];
+  /** Names of the ATSs among them. */
+  reportedTo: Array<Scalars['String']['output']>;
+  /** Number of the webhooks among them. */
+  webhooks: Scalars['Int']['output'];
   /** Messages to candidates by channel and language, most first. */
   messages: Array<PreviewedMessages>;
   /** The first message, as its reader would get it; missing where there is none. */
@@ -8114,7 +8187,9 @@ export type WebhookState =
   /** Its address takes what is sent. */
   | 'ACTIVE'
   /** Its address failed; it is tried again by itself. */
-  | 'FAILING';
+  | 'FAILING'
+  /** Its receiver answered 410 Gone: nothing is sent until somebody switches it on. */
+  | 'OFF';
 
 /** How far a delivery came. */
 export type WebhookDeliveryStatus =
@@ -8147,6 +8222,10 @@ export type Webhook = {
   failures: Scalars['Int']['output'];
   /** Nothing is sent before; missing unless its address failed. */
   pausedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** First of its failures in a row; missing unless its address failed. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** When its receiver answered 410 Gone; missing unless it is off. */
+  stoppedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Signing secret, by the form of Standard Webhooks; only in the answer to its creation. */
   secret?: Maybe<Scalars['String']['output']>;
   /** When its signing secret was made. */
@@ -8314,6 +8393,8 @@ export type WebhookDelivery = {
   payload?: Maybe<Scalars['JSON']['output']>;
   /** What the address answered, the latest 20. */
   responses: Scalars['JSON']['output'];
+  /** HTTP status of the latest answer; missing where none came. */
+  lastStatus?: Maybe<Scalars['Int']['output']>;
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
   /** When the delivery last changed. */

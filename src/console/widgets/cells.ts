@@ -1,6 +1,7 @@
 import { at, type Values } from '../../engine/plan/sources.ts';
 import { isEmpty, type CellText, type CellWords, type FieldProps } from '../../engine/screens/values/field.ts';
 import type { Tone } from '../../engine/screens/values/registry.ts';
+import { choiceText } from '../../engine/screens/widgets/Choice.tsx';
 import { nameOf, objectsOf, valuesOf } from '../../engine/screens/widgets/inList.ts';
 import { assessmentOf } from './applications/assessmentOf.ts';
 import { stageName } from './candidate/stagesOf.ts';
@@ -104,6 +105,16 @@ export const mfaText: CellText = ({ value, column, record }, { translate }) => {
 
 export const lastActiveText: CellText = ({ value, dense }, { dates, translate }) =>
   isEmpty(value) ? translate('screens.account.unactivated') : (dense ? dates.date : dates.dateTime)(value);
+
+/** Since when an address isn't reached, and when it is tried next. */
+export const reachText: CellText = (cell, words) => {
+  const { value, record } = cell;
+  const { translate, dates } = words;
+  const since = dates.dateTime(at(record, value === 'OFF' ? 'stoppedAt' : 'failingSince'));
+  if ((value !== 'FAILING' && value !== 'OFF') || since === null) return choiceText(cell, words);
+  const next = dates.dateTime(at(record, 'pausedUntil'));
+  return translate(`screens.reach.${value === 'FAILING' && next === null ? 'failingNow' : value}`, { since, next });
+};
 
 export const failureText: CellText = ({ value }, { translate }) =>
   isEmpty(value) ? null : translate(`enums.MessageFailure.${String(value)}`, { _: String(value) });

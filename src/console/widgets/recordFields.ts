@@ -15,6 +15,7 @@ export { InviteLinksField } from './InviteLinks.tsx';
 export { MfaField } from './Mfa.tsx';
 export { PasswordAgeField } from './PasswordAge.tsx';
 export { PeopleField } from './People.tsx';
+export { ReachField } from './Reach.tsx';
 export { RecordLinkField } from './RecordLink.tsx';
 export { StagePackagesField } from './StagePackages.tsx';
 export { StagesField } from './Stages.tsx';

@@ -14,6 +14,7 @@ export const statusTones: Readonly<Record<string, Tone>> = {
   ATS_REQUEST_COMPLETED: 'success',
   ATS_REQUEST_IGNORED: 'warning',
   FAILING: 'error',
+  OFF: 'warning',
   WAITING: 'info',
   DELIVERED: 'success',
   IGNORED: 'warning',

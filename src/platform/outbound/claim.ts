@@ -7,13 +7,13 @@ import type { Call, Lane, Target } from './lane.ts';
 /** Targets with something to send that are not paused. */
 export async function dueTargets<Own extends Call, To extends Target>(
   { db }: Store,
-  { calls, targets, statuses }: Lane<Own, To>,
+  { calls, targets, statuses, isOn }: Lane<Own, To>,
   now: Date,
 ): Promise<To[]> {
   const { select, exists } = unscoped(db);
   const own = and(eq(calls.customerId, targets.customerId), eq(calls.targetId, targets.id));
   const isDue = exists(calls, and(own, isReady({ calls, statuses }, now)));
-  const found = await select(targets, targets, and(or(isNull(targets.pausedUntil), lte(targets.pausedUntil, now)), isDue));
+  const found = await select(targets, targets, and(or(isNull(targets.pausedUntil), lte(targets.pausedUntil, now)), isOn, isDue));
   return found as To[];
 }
 
@@ -30,10 +30,12 @@ export function claim<Own extends Call, To extends Target>(
 ): Promise<Own[]> {
   // For a token, the call itself, and writing down its outcome.
   const lease = new Date(now.getTime() + 2 * lane.timeoutOf(target) + 60_000);
-  const { calls } = lane;
+  const { calls, targets, isOn } = lane;
   return store.transaction(async (tx) => {
     const all = unscoped(tx);
-    const own = and(eq(calls.customerId, target.customerId), eq(calls.targetId, target.id), isReady(lane, now));
+    // Another process may have switched it off meanwhile.
+    const isCalled = isOn && all.exists(targets, and(eq(targets.customerId, target.customerId), eq(targets.id, target.id), isOn));
+    const own = and(eq(calls.customerId, target.customerId), eq(calls.targetId, target.id), isReady(lane, now), isCalled);
     const rows = await all.select(calls, calls, own).orderBy(calls.dueAt).limit(most).for('update', { skipLocked: true });
     const ids = rows.map((row) => row.id);
     const those = and(eq(calls.customerId, target.customerId), isOneOf(calls.id, ids));

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { logFailure } from '../database/outage.ts';
 import { unscoped } from '../database/scoped.ts';
@@ -10,6 +10,7 @@ import type { WokenJob } from '../jobs/woken.ts';
 import type { Tools } from '../platform.ts';
 import { claim, dueTargets } from './claim.ts';
 import type { Call, Lane, Target } from './lane.ts';
+import { well } from './reached.ts';
 import { settle } from './settle.ts';
 import type { Outcome } from './settle.ts';
 
@@ -22,6 +23,7 @@ export function startLane<Own extends Call, To extends Target>(
   tools: Tools,
   lane: Lane<Own, To>,
   send: (store: Store, row: Own, target: To, stop: AbortSignal) => Promise<Outcome>,
+  switchOff?: (store: Store, target: To) => Promise<void>,
 ): WokenJob {
   const { log, now } = tools;
   const limit = pLimit(atOnce);
@@ -37,6 +39,7 @@ export function startLane<Own extends Call, To extends Target>(
       const most = target.failures > 0 ? 1 : perTarget;
       const rows = stop.aborted ? [] : await claim(store, lane, target, now(), most);
       const outcomes = await Promise.all(rows.map((row) => sendOne(store, row, target, stop)));
+      if (switchOff && outcomes.some((outcome) => outcome?.isGone)) return switchOff(store, target);
       // A target that takes others is well, unless it names a pause.
       const isWell = outcomes.some((outcome) => outcome?.result === 'done');
       const pauses = outcomes.flatMap((outcome) => outcome?.pause ?? []).filter((pause) => pause !== true || !isWell);
@@ -64,13 +67,14 @@ export function startLane<Own extends Call, To extends Target>(
     const failures = target.failures + 1;
     const named = Math.max(0, ...pauses.map((pause) => (pause === true ? 0 : pause)));
     const pausedUntil = new Date(now().getTime() + Math.max(named, Math.min(pauseAfter(failures), longestPause)));
-    await unscoped(store.db).update(lane.targets, { failures, pausedUntil }, ofTarget(target));
+    const failingSince = sql`coalesce(${lane.targets.failingSince}, ${now().toISOString()}::timestamptz)`;
+    await unscoped(store.db).update(lane.targets, { failures, pausedUntil, failingSince }, ofTarget(target));
     log.warn({ lane: lane.channel, target: target.id, failures }, 'an address does not take calls');
   };
 
   const recovered = async (store: Store, target: To): Promise<To> => {
-    await unscoped(store.db).update(lane.targets, { failures: 0, pausedUntil: null }, ofTarget(target));
-    return { ...target, failures: 0, pausedUntil: null };
+    await unscoped(store.db).update(lane.targets, well, ofTarget(target));
+    return { ...target, ...well };
   };
 
   const ofTarget = ({ customerId, id }: To) => and(eq(lane.targets.customerId, customerId), eq(lane.targets.id, id));

@@ -1,5 +1,6 @@
 import { bigserial, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, time } from '../database/tables/columns.ts';
+import type { SQL } from 'drizzle-orm';
 import type { TenantRow, TenantTable } from '../database/scoped.ts';
 import type { Database } from '../database/stores.ts';
 
@@ -40,6 +41,7 @@ const targetColumns = {
   /** Failures in a row; nothing is sent until `pausedUntil`. */
   failures: integer('failures').notNull().default(0),
   pausedUntil: time('paused_until'),
+  failingSince: time('failing_since'),
 };
 
 // For their types only; each lane has tables of its own.
@@ -58,6 +60,8 @@ export interface Lane<Own extends Call = Call, To extends Target = Target> {
   statuses: Record<'waiting' | 'done' | 'ignored' | 'failed', string>;
   /** Locks the records, whose calls get their order by it; each in one order, so that two cannot wait for each other. */
   lock(tx: Database, customerId: string, masterIds: readonly string[]): Promise<void>;
+  /** Condition of targets that may be called, besides their pauses. @default all */
+  isOn?: SQL;
   /** Longest time of one call, in ms. */
   timeoutOf(target: To): number;
   /** Types of the tables' rows. */

@@ -10,6 +10,8 @@ export interface Outcome {
   response: Omit<SentResponse, 'timestamp'>;
   /** The target itself is in trouble, and gets nothing for a while; in ms, if it says for how long. */
   pause?: number | true;
+  /** The target asks to be called no more. */
+  isGone?: true;
   address?: string;
 }
 

@@ -196,6 +196,30 @@ describe('a log', () => {
     expect(query()).toEqual({});
   });
 
+  it('does an action to all rows of its search, which another search deselects', async () => {
+    const again = { name: 'repeat', on: 'selection' as const, matching: 'filter', operation: operation('Again') };
+    const plan: Plan = { ...log, actions: [again] };
+    const { user, updateMany } = await open('/requests?day=day+3', { plan, plans: { requests: plan } });
+    await screen.findByText('1–30 of 61');
+    const selectPage = async () => user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    await selectPage();
+    await user.type(screen.getByRole('textbox', { name: 'Sender' }), 'ada');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select all rows of this page' })).not.toBeChecked());
+    await selectPage();
+    await user.click(await screen.findByRole('button', { name: /^Select all 61/ }));
+    await user.click(screen.getByRole('button', { name: 'screens.action.names.repeat' }));
+    const filter = { day: 'day 3', sender: 'ada' };
+    await waitFor(() =>
+      expect(updateMany).toHaveBeenCalledWith(
+        'requests',
+        expect.objectContaining({
+          meta: expect.objectContaining({ matching: expect.objectContaining({ filter, total: 61 }) as object }) as object,
+        }),
+      ),
+    );
+  });
+
   it('says how many of what was found are of each kind, and searches for a kind that is chosen there', async () => {
     const choices = [
       { id: 'a', label: 'First kind' },

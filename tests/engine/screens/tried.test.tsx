@@ -15,7 +15,7 @@ interface Tried {
 }
 
 /** Opens the list with some rows ticked, over a platform that counts this of an action. */
-async function tick(rows: number, effect: (tried: Tried) => Partial<TriedAction> | Error) {
+async function tick(rows: number, effect: (tried: Tried) => Partial<TriedAction> | Error, actions: Plan['actions'] = plan.actions) {
   const { dataProvider, updateMany } = toolsProvider(Array.from({ length: rows }, (_, index) => customer(index + 1)));
   const preview = vi.fn(async (_: string, tried: Tried) => {
     const counted = effect(tried);
@@ -23,7 +23,7 @@ async function tick(rows: number, effect: (tried: Tried) => Partial<TriedAction>
     return { ...nothing, changed: tried.ids.length, ...counted };
   });
   const opened = await openScreen({
-    plan,
+    plan: { ...plan, actions },
     at: '/customers',
     dataProvider: { ...dataProvider, preview },
   });
@@ -80,6 +80,38 @@ describe('an action that is tried first', () => {
     await screen.findByRole('dialog', { name: 'Archive: 2 customers?' });
     await user.click(screen.getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(updateMany.mock.calls.map(([, { data }]) => data['spared'])).toEqual([true]));
+  });
+
+  describe('with reports to other systems', () => {
+    const reports = { reported: 3, reportedTo: ['Workday'], webhooks: 2, holdMinutes: 5 };
+    const notifying = plan.actions.map((action) => ({ ...action, notifies: { undo: 'undoHold', spares: true as const } }));
+
+    it('says how many go to which', async () => {
+      await tick(3, () => ({ signedOut: 1, reported: 1, webhooks: 1 }));
+      expect(await screen.findByRole('dialog')).toHaveTextContent('1 report goes to 1 webhook.');
+    });
+
+    it('says so of one that writes to nobody, and until when that can be undone', async () => {
+      await tick(21, () => reports, notifying);
+      expect(await screen.findByRole('status')).toHaveTextContent(
+        'No emails or text messages are sent. 3 reports go to Workday and 2 webhooks. Reports leave after 5 minutes. Until then you can undo this.',
+      );
+    });
+
+    it('says so of one that writes to people, once, though they are spared that', async () => {
+      const messages = [{ channel: 'EMAIL', language: 'en', count: 3 }];
+      const { user } = await tick(3, () => ({ ...reports, mailed: 3, messages }), notifying);
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog).toHaveTextContent('3 emails in English3 reports go to Workday and 2 webhooks. Messages leave after 5 minutes.');
+      await user.click(screen.getByRole('checkbox', { name: 'Don’t notify' }));
+      expect(screen.getByRole('status')).toHaveTextContent('No emails or text messages are sent. 3 reports go to Workday and 2 webhooks.');
+      expect(dialog.textContent.match(/3 reports/g)).toHaveLength(1);
+    });
+
+    it('says that these cannot be undone where they leave at once', async () => {
+      await tick(21, () => ({ ...reports, holdMinutes: 0 }), notifying);
+      expect(await screen.findByRole('status')).toHaveTextContent('Reports leave at once. You can’t undo that.');
+    });
   });
 
   it('says which rows stay as they are, and why', async () => {

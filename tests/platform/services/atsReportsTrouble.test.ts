@@ -172,6 +172,34 @@ describe('an ATS that is down', () => {
   });
 });
 
+describe('a connection whose ATS is down', () => {
+  it('says since when and until when, and is tried at once by “Try now”', async () => {
+    world.ats.answers(() => ({ status: 503, headers: { 'retry-after': '1800' } }));
+    const connection = await connect();
+    const since = world.running.clock.now().toISOString();
+    const { applicationId } = await apply(connection);
+    const staff = await world.running.browser().as('staff@demo.example');
+    const filter = { ...world.calls.scope, _id: connection };
+    const facts = 'state failures failingSince pausedUntil';
+    const read = `query ($input: AtsGetTenantByIdInput!) { AtsGetTenantById(getTenantByIdInput: $input) { ${facts} } }`;
+    const list = `query ($input: AtsGetTenantsByCustomerInput!) { AtsGetTenantsByCustomer(getTenantsByCustomerInput: $input) { data { _id state } } }`;
+    const resume = `mutation ($input: AtsTestTenantInput!) { AtsResumeTenant(resumeTenantInput: $input) { ${facts} } }`;
+    await settled(async () =>
+      expect(await staff.get(read, { input: filter })).toMatchObject({ state: 'FAILING', failures: 1, failingSince: since }),
+    );
+    const { data } = await staff.get<{ data: object[] }>(list, { input: world.calls.scope });
+    expect(data).toContainEqual({ _id: connection, state: 'FAILING' });
+    world.ats.answers(() => undefined);
+    world.running.clock.pass(minute);
+    expect(world.ats.accepted(applicationId)).toEqual([]);
+    expect(await staff.get(resume, { input: filter })).toMatchObject({ state: 'FAILING', failures: 1, pausedUntil: null });
+    await arrived(applicationId, 1);
+    await settled(async () =>
+      expect(await staff.get(read, { input: filter })).toEqual({ state: 'ACTIVE', failures: 0, failingSince: null, pausedUntil: null }),
+    );
+  });
+});
+
 describe('a stored secret', () => {
   const update = `mutation ($input: AtsUpdateTenantInput!) { AtsUpdateTenant(updateTenantInput: $input) { _id } }`;
 

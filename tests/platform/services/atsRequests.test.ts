@@ -16,6 +16,7 @@ interface Request {
   requestCount: number;
   payload: object;
   responses: { status: number; timestamp: string }[];
+  lastStatus: number | null;
   createdAt: string;
 }
 interface Page {
@@ -25,7 +26,7 @@ interface Page {
 }
 
 const fields =
-  '_id masterId requestType atsName externalTenantId status retryable retryCount requestCount payload responses { status data timestamp } createdAt';
+  '_id masterId requestType atsName externalTenantId status retryable retryCount requestCount payload lastStatus responses { status data timestamp } createdAt';
 const failed = 'ATS_REQUEST_FAILED';
 
 describe('requests of applicant tracking systems', () => {
@@ -122,6 +123,11 @@ describe('requests of applicant tracking systems', () => {
   });
 
   describe('one by one', () => {
+    it('have the HTTP status of the last answer, in the list too', async () => {
+      const { data } = await list();
+      expect(data.map(({ lastStatus }) => lastStatus)).toEqual(data.map(({ responses }) => responses.at(-1)?.status ?? null));
+    });
+
     it('have what was sent and what was answered', async () => {
       const completed = await read((await one(({ status }) => status === 'ATS_REQUEST_COMPLETED'))._id);
       expect(Object.keys(completed.payload).length).toBeGreaterThan(0);
@@ -188,6 +194,60 @@ describe('requests of applicant tracking systems', () => {
     it('are refused where they cannot be, though they failed', async () => {
       const { _id } = await one((request) => request.status === failed && !request.retryable);
       expect((await retry(_id)).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'NOT_RETRYABLE' });
+    });
+
+    const retryAllQuery = `mutation ($retryRequestsInput: AtsRetryRequestsInput!) { AtsRetryRequests(retryRequestsInput: $retryRequestsInput) {
+      data { _id } refused { _id reason } } }`;
+    const retryAll = (filter: object, expectedCount: number) => ({
+      retryRequestsInput: {
+        customerId: scope.customerId,
+        atsRequestIds: [],
+        matching: { filter: { customerId: scope.customerId, ...filter }, expectedCount },
+      },
+    });
+
+    it('are all those of a window at once that can be, and the others are named with their reason', async () => {
+      await answerDue();
+      const all = (await list()).data;
+      const createdAtFrom = all[120]?.createdAt ?? '';
+      const inside = all.filter(({ createdAt }) => createdAt >= createdAtFrom);
+      const retried = inside.filter(({ status, retryable }) => status === failed && retryable);
+      expect(retried.length).toBeGreaterThan(2);
+      expect(await admin.refusal(retryAllQuery, retryAll({ createdAtFrom }, inside.length + 1))).toMatchObject({
+        code: 'CONFLICT',
+        count: inside.length,
+      });
+      const { data, refused } = await admin.get<{ data: Request[]; refused: { _id: string; reason: string }[] }>(
+        retryAllQuery,
+        retryAll({ createdAtFrom }, inside.length),
+      );
+      expect(data.map(({ _id }) => _id).toSorted()).toEqual(retried.map(({ _id }) => _id).toSorted());
+      expect(Object.fromEntries(refused.map(({ _id, reason }) => [_id, reason]))).toEqual(
+        Object.fromEntries(
+          inside
+            .filter((each) => !retried.includes(each))
+            .map(({ _id, status }) => [_id, status === failed ? 'refusals.notRetryable' : 'refusals.notFailed']),
+        ),
+      );
+      for (const { _id, retryCount } of retried)
+        expect(await read(_id)).toMatchObject({ status: 'ATS_REQUEST_STARTED', retryCount: retryCount + 1 });
+      await answerDue();
+      const after = (await list({ createdAtFrom })).data;
+      const tries = ({ _id }: Request) => after.find((each) => each._id === _id)?.requestCount ?? 0;
+      expect(retried.filter((each) => tries(each) > each.requestCount).length).toBeGreaterThan(0);
+    });
+
+    it('are those of one’s own customer alone, by a filter too', async () => {
+      const globex = await running.browser().as('admin@globex.example');
+      const { customerId } = await globex.get<{ customerId: string }>('{ AuthMe { customerId } }');
+      const { _id } = await one(({ status }) => status === failed);
+      for (const input of [
+        { customerId, atsRequestIds: [_id] },
+        { customerId: scope.customerId, atsRequestIds: [_id, '0'.repeat(24)] },
+      ])
+        expect(await admin.refusal(retryAllQuery, { retryRequestsInput: input })).toMatchObject({ code: 'NOT_FOUND' });
+      const { retryRequestsInput } = retryAll({ customerId }, 0);
+      expect(await admin.get(retryAllQuery, { retryRequestsInput })).toEqual({ data: [], refused: [] });
     });
 
     it('need a right of their own', async () => {

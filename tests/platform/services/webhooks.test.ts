@@ -131,17 +131,22 @@ describe('webhooks', () => {
     const [hired = '', undone = ''] = rows.map((row) => row.id);
     const move = async (ids: string[]) =>
       (
-        await admin.get<{ hold: { _id: string } | null }>(texts.heldStatus, {
+        await admin.get<{ hold: { _id: string; until: string } | null }>(texts.heldStatus, {
           ...scope,
           ids,
           status: 'APPS_APPLICATION_HIRED',
           notify: true,
         })
-      ).hold?._id;
+      ).hold;
     const hold = await move([undone]);
     await move([hired]);
     expect((await deliveries(id)).map(({ status }) => status)).toEqual(['WAITING', 'WAITING', 'WAITING', 'WAITING']);
-    await admin.get(texts.undoHold, { ...scope, id: hold });
+    // Once they have left, nothing takes them back.
+    const { rows: held } = await pool.query<{ held_until: Date }>('select distinct held_until from webhook_deliveries where hold_id = $1', [
+      hold?._id,
+    ]);
+    expect(held.map((row) => row.held_until.toISOString())).toEqual([hold?.until]);
+    await admin.get(texts.undoHold, { ...scope, id: hold?._id });
     running.clock.pass(10 * minute);
     await settled(async () =>
       expect(taken(hired).map(({ event }) => event.type)).toEqual(['application.status_changed', 'application.hired']),

@@ -55,7 +55,8 @@ function RotateSecret({ title, record, onClose, resource, operation, variablesOf
   });
   if (data !== undefined) return <ShownOnce resource={resource} text={data} onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: { width: 552 } } }}>
+    // Closed meanwhile, it could not show the secret that is made.
+    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={id} slotProps={{ paper: { sx: { width: 552 } } }}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <p style={{ margin: 0 }}>{text('help')}</p>
@@ -75,7 +76,9 @@ function RotateSecret({ title, record, onClose, resource, operation, variablesOf
         {error && <Alert severity="error">{translate(`reasons.${failureOf(error).reason ?? ''}`, { _: text('failed') })}</Alert>}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button onClick={onClose} disabled={isPending}>
+          {translate('ra.action.cancel')}
+        </Button>
         <Button variant="contained" loading={isPending} onClick={() => mutate()}>
           {title}
         </Button>

@@ -32,14 +32,22 @@ export const ats: Catalogue = {
         extra: 'Further settings',
         secretsSet: 'Secrets that are set',
         version: 'Version',
+        state: 'State',
+        failures: 'Failures in a row',
+        failingSince: 'Failing since',
+        pausedUntil: 'Paused until',
       },
+      whyNot: { resume: 'We reach it, and nothing waits for a next try.' },
+      resumed_one: 'We’re trying the ATS now.',
+      resumed_other: 'We’re trying {{count}} ATSs now.',
+      resumeFailed: 'We couldn’t try the ATS. Please try again.',
       template: {
         atsName: {
           choose: 'Please select your ATS',
           failed: 'Failed to load ATS template options. Please contact support.',
         },
       },
-      actions: { test: 'Test connection' },
+      actions: { test: 'Test connection', resume: 'Try now' },
       test: {
         what: 'We test the saved connection: one call to us with its credential, and one call to each of its addresses.',
         start: 'Test',

@@ -56,7 +56,7 @@ export function TriedDialog({ resource, action, label, choice, effect, count, on
       onClose={onClose}
     >
       {shown && notifies && <NotifyPart notifies={notifies} effect={shown} choice={told} onChange={setTold} />}
-      {shown && <Consequences effect={notifies && shown.messages?.length ? { ...shown, mailed: 0, texted: 0 } : shown} />}
+      {shown && <Consequences effect={shownElsewhere(shown, notifies !== undefined)} />}
       {left && (
         <div>
           <p style={{ margin: 0 }}>
@@ -73,3 +73,10 @@ export function TriedDialog({ resource, action, label, choice, effect, count, on
     </ConfirmDialog>
   );
 }
+
+/** Effects without those that the part about notifications shows. */
+const shownElsewhere = (effect: TriedAction, notifies: boolean): TriedAction => ({
+  ...effect,
+  ...(notifies && { reported: 0 }),
+  ...(notifies && effect.messages?.length && { mailed: 0, texted: 0 }),
+});

@@ -7,6 +7,10 @@ export interface TriedAction {
   signedOut: number;
   mailed: number;
   texted: number;
+  /** Reports to other systems: those of these names, and webhooks. */
+  reported?: number;
+  reportedTo?: string[];
+  webhooks?: number;
   /** Messages by channel and language, most first. */
   messages?: { channel: string; language: string; count: number }[];
   /** Mails that are not sent, since the address takes none. */
@@ -57,6 +61,9 @@ export const sumOf = (parts: readonly TriedAction[]): TriedAction => ({
   signedOut: sum(parts, ({ signedOut }) => signedOut),
   mailed: sum(parts, ({ mailed }) => mailed),
   texted: sum(parts, ({ texted }) => texted),
+  reported: sum(parts, ({ reported = 0 }) => reported),
+  reportedTo: [...new Set(parts.flatMap(({ reportedTo = [] }) => reportedTo))],
+  webhooks: Math.max(0, ...parts.map(({ webhooks = 0 }) => webhooks)),
   messages: messagesOf(parts),
   example: parts.find(({ example }) => example)?.example ?? null,
   refused: [...new Set(parts.flatMap(({ refused }) => refused.map(({ reason }) => reason)))].map((reason) => {

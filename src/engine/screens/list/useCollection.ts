@@ -86,7 +86,7 @@ export function useCollection({
 
   const { clear } = selection;
   // Filtered rows don't stay selected, also after a link or Back.
-  const filtered = JSON.stringify([switches.map((one) => one.choices[one.open]?.id), state.search, filters]);
+  const filtered = JSON.stringify([switches.map((one) => one.choices[one.open]?.id), state.search, filters, searched]);
   const before = useRef(filtered);
   useEffect(() => {
     if (before.current === filtered) return;

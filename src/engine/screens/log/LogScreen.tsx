@@ -63,7 +63,7 @@ function Searched({ plan, loaded }: { plan: Plan; loaded: GeneratedForm }) {
             plan={plan}
             archived={false}
             allowed
-            actions={none}
+            actions={actions(plan, 'selection')}
             rowActions={actions(plan, 'record')}
             searched={searched}
             open={open}

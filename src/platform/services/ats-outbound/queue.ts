@@ -5,6 +5,7 @@ import { nextIn, wake } from '../../outbound/queue.ts';
 import type { ApplyingContext } from '../applications/applying.ts';
 import type { AtsTenant } from '../ats-inbound/caller.ts';
 import { atsRequestTotal } from '../ats-requests/list.ts';
+import type { PreviewNotes } from '../previews/notes.ts';
 import { atsRequests } from '../ats-requests/tenant.ts';
 import { reportLane } from './lane.ts';
 import { externalTenantOf, targetOf } from './reports.ts';
@@ -20,7 +21,7 @@ export interface Report {
   payload: Record<string, unknown>;
 }
 
-type Context = Pick<ApplyingContext, 'now' | 'newId' | 'messages'>;
+type Context = Pick<ApplyingContext, 'now' | 'newId' | 'messages'> & { preview?: PreviewNotes };
 
 /** Queues reports in the transaction that causes them, under the locks of their applications, which give them their order; without those that have no address. */
 export async function queueReports(tx: Database, context: Context, all: readonly Report[]): Promise<void> {
@@ -45,5 +46,6 @@ export async function queueReports(tx: Database, context: Context, all: readonly
   for (let start = 0; start < rows.length; start += atOnce) await unscoped(tx).insert(atsRequests, rows.slice(start, start + atOnce));
   await changeTotals(tx, [{ scope: customerId, name: atsRequestTotal, by: rows.length }]);
   if (context.messages) context.messages.reported += rows.length;
+  for (const { id, atsName } of reports.map(({ tenant }) => tenant)) context.preview?.onReport({ id, ats: atsName });
   await wake(tx, reportLane);
 }

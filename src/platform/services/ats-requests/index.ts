@@ -1,4 +1,5 @@
 import { getAtsRequest, getAtsRequests } from './list.ts';
 import { retryAtsRequest } from './retry.ts';
+import { retryAtsRequests } from './retryMany.ts';
 
-export const operations = [getAtsRequests, getAtsRequest, retryAtsRequest];
+export const operations = [getAtsRequests, getAtsRequest, retryAtsRequest, retryAtsRequests];

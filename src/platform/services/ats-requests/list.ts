@@ -32,6 +32,7 @@ export const columns = {
   extra: atsRequests.extra,
   payload: atsRequests.payload,
   responses: atsRequests.responses,
+  lastStatus: atsRequests.lastStatus,
   tags: atsRequests.tags,
   createdAt: atsRequests.createdAt,
   updatedAt: atsRequests.updatedAt,
@@ -42,6 +43,7 @@ export const atsRequestTotal = 'atsRequests';
 export const getAtsRequests = listOperation({
   operation: 'AtsGetRequestList',
   form: 'ats/searchRequests',
+  filterArgument: 'getRequestListInput',
   table: atsRequests,
   columns,
   id: atsRequests.id,

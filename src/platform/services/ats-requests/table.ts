@@ -23,6 +23,8 @@ export const atsRequests = pgTable(
     extra: jsonb('extra').$type<Record<string, unknown>>(),
     payload: jsonb('payload').$type<Record<string, unknown>>(),
     responses: jsonb('responses').$type<SentResponse[]>().notNull().default([]),
+    /** HTTP status of the last answer. */
+    lastStatus: integer('last_status').generatedAlwaysAs(sql`(responses -> -1 ->> 'status')::int`),
     tags: jsonb('tags').$type<Tag[]>().notNull().default([]),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),

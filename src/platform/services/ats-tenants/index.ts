@@ -1,6 +1,7 @@
 import { archiveTenants, restoreTenants } from './archive.ts';
 import { getAtsTenant, getAtsTenants } from './list.ts';
 import { getTemplate, getTemplateByName, getTemplates } from './readTemplates.ts';
+import { resumeTenant } from './resume.ts';
 import { testTenant } from './testConnection.ts';
 import { createTenant, updateTenant } from './write.ts';
 
@@ -14,5 +15,6 @@ export const operations = [
   updateTenant,
   archiveTenants,
   restoreTenants,
+  resumeTenant,
   testTenant,
 ];

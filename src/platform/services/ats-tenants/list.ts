@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { AtsTenantState } from '../../../generated/types.ts';
 import type { ResultOf } from '../../contractTypes.ts';
 import type { OperationContext } from '../../context.ts';
 import { scoped } from '../../database/scoped.ts';
@@ -32,6 +33,9 @@ const columns = {
   reviewsUrl: atsTenants.reviewsUrl,
   assessmentApiUrl: atsTenants.assessmentApiUrl,
   assessmentApiClientId: atsTenants.assessmentApiClientId,
+  failures: atsTenants.failures,
+  failingSince: atsTenants.failingSince,
+  pausedUntil: atsTenants.pausedUntil,
   version: atsTenants.version,
   createdAt: atsTenants.createdAt,
   updatedAt: atsTenants.updatedAt,
@@ -42,6 +46,7 @@ export const getAtsTenants = listOperation({
   table: atsTenants,
   columns,
   id: atsTenants.id,
+  needs: { state: ['failures'] },
   request: ({ getTenantsByCustomerInput: input }) => ({ filter: input, page: input, sort: input.sort }),
   where: async ({ organizationId, customerId, hierarchyId }, context) => ({
     ...(await ofPlace(context, atsTenants, { organizationId, customerId, hierarchyId })),
@@ -50,6 +55,7 @@ export const getAtsTenants = listOperation({
   sorts: { atsName: sql`lower(${atsTenants.atsName})`, createdAt: atsTenants.createdAt },
   sort: { fieldName: 'createdAt', order: 'desc' },
   more: async (rows, requested, { tx, access }) => {
+    for (const row of rows) row['state'] = stateOf(row as { failures?: number });
     if (!requested.has('secretsSet')) return;
     const ids = rows.map(({ _id }) => _id);
     const found = await scoped(tx, access).select(atsTenants, { id: atsTenants.id, names: secretNames }, inArray(atsTenants.id, ids));
@@ -81,7 +87,9 @@ export async function tenantOf(
 
 export function asTenant(row: Row): TenantResult {
   const { id: _id, secrets, archivedAt: _, groupGrants: __, ...shown } = row;
-  return { _id, ...shown, secretsSet: Object.keys(secrets).toSorted() };
+  return { _id, ...shown, state: stateOf(row), secretsSet: Object.keys(secrets).toSorted() };
 }
+
+const stateOf = ({ failures = 0 }: { failures?: number }): AtsTenantState => (failures > 0 ? 'FAILING' : 'ACTIVE');
 
 const secretNames = sql<string[]>`array(select jsonb_object_keys(${atsTenants.secrets}) order by 1)`;

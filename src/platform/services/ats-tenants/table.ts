@@ -36,6 +36,7 @@ export const atsTenants = pgTable(
     /** Failures of the ATS in a row; nothing is sent to it until `pausedUntil`. */
     failures: integer('failures').notNull().default(0),
     pausedUntil: time('paused_until'),
+    failingSince: time('failing_since'),
     ...lifecycle(),
   },
   (table) => [

@@ -6,6 +6,7 @@ import { atsTenants } from './tenant.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
+import { well } from '../../outbound/reached.ts';
 import { requireDepartment } from '../departments/require.ts';
 import { requireGrantable } from './groupGrants.ts';
 import { openSecret, sealAll } from './secrets.ts';
@@ -61,8 +62,7 @@ export const updateTenant = operation(
     if (!isEntered && !differs(row, { ...values, groupGrants })) return asTenant(row);
     const sealed = { ...row.secrets, ...sealAll(settings.secret, row, entered) };
     // Tried at once: the change may have mended it.
-    const outbound = { failures: 0, pausedUntil: null };
-    const changes = { ...values, ...outbound, groupGrants, secrets: sealed, version: row.version + 1, updatedAt: context.now() };
+    const changes = { ...values, ...well, groupGrants, secrets: sealed, version: row.version + 1, updatedAt: context.now() };
     await mine.update(atsTenants, changes, eq(atsTenants.id, row.id));
     const [changed] = await mine.select(atsTenants, atsTenants, eq(atsTenants.id, row.id));
     if (!changed) throw notFound();

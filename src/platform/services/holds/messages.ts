@@ -8,7 +8,7 @@ export interface Messages {
   until?: Date;
   mailed: number;
   texted: number;
-  /** Reports to an ATS. */
+  /** Reports to ATSs and webhooks. */
   reported: number;
   /** Reverts what was never sent: it isn't reported to an ATS either. */
   isUndo?: true;

@@ -8,6 +8,8 @@ export type NoticeMessage = { language: TemplateLanguage; name: string; template
 /** Noted while an action is run as a trial. */
 export interface PreviewNotes {
   onMessage: (message: NoticeMessage) => void;
+  /** A report to another system; `ats` names an ATS, and other ones are webhooks. */
+  onReport: (to: { id: string; ats?: string }) => void;
   /** A mail to a suppressed address, which is not sent. */
   onSuppressed: () => void;
   reasons: { _id: string; name: string }[];

@@ -24,13 +24,16 @@ export const previewAction = operation('CommonPreviewAction', {}, async ({ input
   if (accessible.empty) throw forbidden();
   const given = argumentsOf(input.operation, input.variables);
   const args = body.options.form ? acceptForm(body.options.form, given) : given;
-  const { result, signedOut, mailed, texted, messages, suppressed, example, reasons, isReasonRequired } = await tryOperation(context, {
+  const trial = await tryOperation(context, {
     ...{ body, args, access: accessible },
     everywhere: () => accessEverywhere(context.session.statements, needed),
   });
+  const { result, signedOut, mailed, texted, messages, suppressed, example, reasons, isReasonRequired } = trial;
+  const { reported, reportedTo, webhooks } = trial;
   const { data = [whole], refused = [] } = result as Partial<ChangedRows>;
   return {
     ...{ changed: data.length, refused: byReason(refused), signedOut, mailed: mailed.size, texted: texted.size },
+    ...{ reported, reportedTo: [...new Set(reportedTo.values())].toSorted(), webhooks: webhooks.size },
     ...{ messages: counts(messages), suppressed },
     example: exampleOf(example),
     ...{ holdMinutes: context.settings.messageHoldMinutes, reasons, isReasonRequired },

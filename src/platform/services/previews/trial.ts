@@ -12,6 +12,12 @@ export interface Trial {
   signedOut: number;
   mailed: Set<string>;
   texted: Set<string>;
+  /** Number of reports to other systems. */
+  reported: number;
+  /** Names of the ATSs among them, by id. */
+  reportedTo: Map<string, string>;
+  /** Ids of the webhooks among them. */
+  webhooks: Set<string>;
   /** Number of messages to candidates by channel and language. */
   messages: Map<string, number>;
   /** Number of mails to suppressed addresses. */
@@ -33,10 +39,12 @@ export async function tryOperation(context: OperationContext, { body, args, acce
   const at = context.now();
   const trial: Trial = {
     ...{ result: undefined, signedOut: 0, mailed: new Set(), texted: new Set() },
+    ...{ reported: 0, reportedTo: new Map(), webhooks: new Set() },
     ...{ messages: new Map(), suppressed: 0, example: {}, reasons: [], isReasonRequired: false },
   };
   const preview = Object.assign(trial, {
     onMessage: (message: NoticeMessage) => noteMessage(trial, message),
+    onReport: (to: Parameters<PreviewNotes['onReport']>[0]) => noteReport(trial, to),
     onSuppressed: () => (trial.suppressed += 1),
   });
   const stores = undoing(context.stores, async (tx, kind) => {
@@ -75,6 +83,12 @@ function noteMessage({ messages, example }: Trial, message: NoticeMessage): void
   messages.set(key, (messages.get(key) ?? 0) + 1);
   const [first] = Object.values(example);
   if (!first || (first.name === name && !example[channel] && messages.get(key) === 1)) example[channel] = message;
+}
+
+function noteReport(trial: Trial, { id, ats }: Parameters<PreviewNotes['onReport']>[0]): void {
+  trial.reported += 1;
+  if (ats === undefined) trial.webhooks.add(id);
+  else trial.reportedTo.set(id, ats);
 }
 
 type Note = (tx: Database, kind: Store['kind']) => Promise<void>;

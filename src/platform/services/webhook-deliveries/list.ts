@@ -21,6 +21,7 @@ export const getWebhookDeliveryList = listOperation({
     dueAt: webhookDeliveries.dueAt,
     payload: webhookDeliveries.payload,
     responses: webhookDeliveries.responses,
+    lastStatus: webhookDeliveries.lastStatus,
     createdAt: webhookDeliveries.createdAt,
     updatedAt: webhookDeliveries.updatedAt,
   },

@@ -1,12 +1,13 @@
-import { and } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { isOneOf } from '../../database/isOneOf.ts';
-import { scoped } from '../../database/scoped.ts';
+import { scoped, unscoped } from '../../database/scoped.ts';
 import { changed, requireAll, sortOut } from '../../lists/bulk.ts';
 import { ofPlace } from '../../lists/customer.ts';
 import { selectedIds } from '../../lists/selection.ts';
 import { operation } from '../../operation.ts';
 import { makeNextDue, wake } from '../../outbound/queue.ts';
 import { webhookLane } from '../webhook-sending/lane.ts';
+import { webhooks } from '../webhooks/tenant.ts';
 import { webhookDeliveries } from './tenant.ts';
 
 export const sendWebhooksAgain = operation(
@@ -18,15 +19,18 @@ export const sendWebhooksAgain = operation(
     const chosen = { ids: webhookDeliveryIds, matching, argument: 'webhookDeliveryIds', args: { ...place } };
     const ids = await selectedIds(context, 'CommonGetWebhookDeliveryList', chosen);
     const within = Object.values(await ofPlace(context, webhookDeliveries, place));
-    const { id, masterId, status, event, position } = webhookDeliveries;
+    const { id, targetId, masterId, status, event, position } = webhookDeliveries;
     const rows = await mine
-      .select(webhookDeliveries, { id, masterId, status, event }, and(isOneOf(id, ids), ...within))
+      .select(webhookDeliveries, { id, targetId, masterId, status, event }, and(isOneOf(id, ids), ...within))
       .orderBy(position)
       .for('update');
     requireAll(rows, ids);
+    const stopped = and(eq(webhooks.customerId, place.customerId), isNotNull(webhooks.stoppedAt));
+    const off = new Set((await unscoped(tx).select(webhooks, { id: webhooks.id }, stopped)).map((row) => row.id));
     const { changing, refused } = await sortOut(rows, async (row) => {
       if (row.event === 'WEBHOOK_TEST') return { reason: 'refusals.webhookTest' };
       if (row.status === 'IGNORED') return { reason: 'refusals.notToBeSent' };
+      if (off.has(row.targetId)) return { reason: 'refusals.webhookOff' };
       return row.status === 'WAITING' ? { reason: 'refusals.stillWaiting' } : undefined;
     });
     const now = context.now();

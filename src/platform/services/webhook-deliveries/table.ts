@@ -20,6 +20,8 @@ export const webhookDeliveries = pgTable(
     retryable: boolean('retryable').notNull().default(false),
     payload: jsonb('payload').$type<Record<string, unknown>>(),
     responses: jsonb('responses').$type<SentResponse[]>().notNull().default([]),
+    /** HTTP status of the last answer. */
+    lastStatus: integer('last_status').generatedAlwaysAs(sql`(responses -> -1 ->> 'status')::int`),
     extra: jsonb('extra').$type<Record<string, unknown>>(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),

@@ -71,8 +71,8 @@ function outcomeOf(answer: CallResult, secrets: readonly string[]): Outcome {
   const { status, body, retryAfter } = answer;
   const response = { status, data: maskedAnswer(body, secrets) };
   if (status >= 200 && status < 300) return { result: 'done', response };
-  // Gone: the receiver asks not to be called any more.
-  if (status === 410) return { result: 'refused', response };
+  // Standard Webhooks: the receiver asks for no more events.
+  if (status === 410) return { result: 'refused', response, isGone: true };
   return { result: 'later', response, pause: secondsIn(retryAfter) ?? true };
 }
 

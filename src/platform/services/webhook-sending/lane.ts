@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { isOneOf } from '../../database/isOneOf.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
@@ -20,6 +20,7 @@ export const webhookLane: Lane<Delivery, Webhook> = {
   calls: asCalls(webhookDeliveries),
   targets: asTargets(webhooks),
   statuses: { waiting: 'WAITING', done: 'DELIVERED', ignored: 'IGNORED', failed: 'FAILED' },
+  isOn: isNull(webhooks.stoppedAt),
   timeoutOf: () => timeout,
   // Changes of a record lock its row; without waiting deliveries, nothing else needs a lock.
   async lock(tx, customerId, recordIds) {

@@ -4,6 +4,7 @@ import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { nextIn, wake } from '../../outbound/queue.ts';
 import type { ApplyingContext } from '../applications/applying.ts';
+import type { PreviewNotes } from '../previews/notes.ts';
 import { webhookDeliveries } from '../webhook-deliveries/tenant.ts';
 import { webhooks } from '../webhooks/tenant.ts';
 import { webhookLane } from './lane.ts';
@@ -16,14 +17,14 @@ export interface Happened {
   facts: Record<string, unknown>;
 }
 
-export type QueueContext = Pick<ApplyingContext, 'now' | 'newId' | 'messages'>;
+export type QueueContext = Pick<ApplyingContext, 'now' | 'newId' | 'messages'> & { preview?: PreviewNotes };
 
 /** Rows an insert: a statement has a limited number of parameters. */
 const atOnce = 1000;
 
-/** Webhooks of the customer that are sent one of these events. */
+/** Webhooks of the customer that are sent one of these events; one that is off misses them. */
 export async function subscribedTo(tx: Database, customerId: string, events: readonly WebhookEvent[]): Promise<Webhook[]> {
-  const own = and(eq(webhooks.customerId, customerId), isNull(webhooks.archivedAt));
+  const own = and(eq(webhooks.customerId, customerId), isNull(webhooks.archivedAt), isNull(webhooks.stoppedAt));
   const found = await unscoped(tx).select(webhooks, webhooks, own);
   return found.filter((webhook) => webhook.events.some((event) => events.includes(event)));
 }
@@ -56,5 +57,7 @@ export async function queueEvents(
   );
   if (rows.length === 0) return;
   for (let start = 0; start < rows.length; start += atOnce) await unscoped(tx).insert(webhookDeliveries, rows.slice(start, start + atOnce));
+  if (context.messages) context.messages.reported += rows.length;
+  for (const { targetId } of rows) context.preview?.onReport({ id: targetId });
   await wake(tx, webhookLane);
 }

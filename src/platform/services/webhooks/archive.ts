@@ -6,6 +6,7 @@ import { changed, distinctIds, requireAll, sortOut } from '../../lists/bulk.ts';
 import type { ChangedRows } from '../../lists/bulk.ts';
 import { ofPlace } from '../../lists/customer.ts';
 import { operation } from '../../operation.ts';
+import { well } from '../../outbound/reached.ts';
 import { webhooks } from './tenant.ts';
 
 export const archiveWebhooks = operation('CommonArchiveWebhooks', { tried: true }, ({ filter }, context) =>
@@ -35,7 +36,7 @@ async function change(
   const subjects = changing.map(({ id }) => id);
   const archivedAt = what === 'archived' ? now : null;
   // A restored webhook does not wait for its earlier failures.
-  const set = { archivedAt, updatedAt: now, failures: 0, pausedUntil: null };
+  const set = { archivedAt, updatedAt: now, ...well, stoppedAt: null };
   if (subjects.length > 0) await mine.update(webhooks, set, inArray(webhooks.id, subjects));
   context.audit({ subjects, organizationId, customerId, names: Object.fromEntries(changing.map(({ id, name }) => [id, name])) });
   return changed(changing, ids, refused);

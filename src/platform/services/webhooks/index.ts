@@ -1,6 +1,7 @@
 import { archiveWebhooks, restoreWebhooks } from './archive.ts';
 import { getWebhook, getWebhookList } from './list.ts';
 import { renewWebhookSecret } from './renew.ts';
+import { resumeWebhook } from './resume.ts';
 import { testWebhook } from './test.ts';
 import { createWebhook, updateWebhook } from './write.ts';
 
@@ -12,5 +13,6 @@ export const operations = [
   archiveWebhooks,
   restoreWebhooks,
   renewWebhookSecret,
+  resumeWebhook,
   testWebhook,
 ];

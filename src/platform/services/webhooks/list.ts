@@ -25,6 +25,8 @@ export const getWebhookList = listOperation({
     customerId: webhooks.customerId,
     failures: webhooks.failures,
     pausedUntil: webhooks.pausedUntil,
+    failingSince: webhooks.failingSince,
+    stoppedAt: webhooks.stoppedAt,
     secretMadeAt: webhooks.secretMadeAt,
     previousSecretUntil: webhooks.previousSecretUntil,
     version: webhooks.version,
@@ -33,6 +35,7 @@ export const getWebhookList = listOperation({
     archivedAt: webhooks.archivedAt,
   },
   id: webhooks.id,
+  needs: { state: ['failures', 'stoppedAt'] },
   request: ({ filter }) => ({ filter, page: { skip: filter.skip, limit: filter.limit }, sort: filter.sort }),
   where: async ({ searchText, organizationId, customerId, hierarchyId }, context) => ({
     ...(await ofPlace(context, webhooks, { organizationId, customerId, hierarchyId })),
@@ -42,13 +45,18 @@ export const getWebhookList = listOperation({
   sorts: { name: sql`lower(${webhooks.name})`, createdAt: webhooks.createdAt },
   sort: { fieldName: 'createdAt', order: 'desc' },
   more: async (rows) => {
-    for (const row of rows) row['state'] = stateOf(row as { failures?: number });
+    for (const row of rows) row['state'] = stateOf(row as Reached);
   },
 });
 
 export const getWebhook = operation('CommonGetWebhook', {}, async ({ filter }, context) => asWebhook(await webhookOf(context, filter)));
 
-const stateOf = ({ failures = 0 }: { failures?: number }): WebhookState => (failures > 0 ? 'FAILING' : 'ACTIVE');
+type Reached = Partial<Pick<Row, 'failures' | 'stoppedAt'>>;
+
+function stateOf({ failures = 0, stoppedAt }: Reached): WebhookState {
+  if (stoppedAt) return 'OFF';
+  return failures > 0 ? 'FAILING' : 'ACTIVE';
+}
 
 export interface WebhookPlace {
   _id: string;

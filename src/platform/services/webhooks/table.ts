@@ -22,6 +22,9 @@ export const webhooks = pgTable(
     /** Failures of the address in a row; nothing is sent to it until `pausedUntil`. */
     failures: integer('failures').notNull().default(0),
     pausedUntil: time('paused_until'),
+    failingSince: time('failing_since'),
+    /** Its receiver answered 410 Gone: nothing is sent until somebody switches it on. */
+    stoppedAt: time('stopped_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
     archivedAt: time('archived_at'),

@@ -5,6 +5,7 @@ import type { TenantRow } from '../../database/scoped.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
+import { well } from '../../outbound/reached.ts';
 import { requireDepartment } from '../departments/require.ts';
 import { newSecret, sealSecret } from '../webhook-sending/secret.ts';
 import { asWebhook, webhookOf } from './list.ts';
@@ -54,7 +55,7 @@ export const updateWebhook = operation(
     const values = { name, url, events: [...events] };
     if (!differs(row, values)) return asWebhook(row);
     // Tried at once: the change may have mended it.
-    const changes = { ...values, failures: 0, pausedUntil: null, version: row.version + 1, updatedAt: context.now() };
+    const changes = { ...values, ...well, stoppedAt: null, version: row.version + 1, updatedAt: context.now() };
     await mine.update(webhooks, changes, eq(webhooks.id, row.id));
     const changed = { ...row, ...changes };
     const { id, organizationId, customerId } = row;

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { ActionPlan } from '../../../plan/Plan.ts';
 import type { TriedAction } from '../tries.ts';
+import { Reported } from '../TriedEffect.tsx';
 import { MessageExample } from './MessageExample.tsx';
 
 /** Answer of an action's dialog about the people that it reaches. */
@@ -24,6 +25,9 @@ interface Props {
 export function NotifyPart({ notifies, effect, choice, onChange }: Props) {
   const translate = useTranslate();
   const { messages = [], example, suppressed = 0, holdMinutes = 0, reasons = [], isReasonRequired = false, isUnknown } = effect;
+  const isReported = (effect.reported ?? 0) > 0;
+  const leaves = (later: 'wait' | 'reportsWait', atOnce: 'atOnce' | 'reportsAtOnce') =>
+    holdMinutes > 0 ? translate(`screens.tried.${later}`, { smart_count: holdMinutes }) : translate(`screens.tried.${atOnce}`);
   const isTold = messages.length + effect.mailed + effect.texted > 0;
   return (
     <>
@@ -52,10 +56,13 @@ export function NotifyPart({ notifies, effect, choice, onChange }: Props) {
         ) : isTold && choice.notify ? (
           <>
             <Counts messages={messages} />
-            {holdMinutes > 0 ? translate('screens.tried.wait', { smart_count: holdMinutes }) : translate('screens.tried.atOnce')}
+            <Reported effect={effect} /> {leaves('wait', 'atOnce')}
           </>
         ) : (
-          `${translate('screens.tried.nobody')} ${translate('screens.tried.undo')}`
+          <>
+            {translate('screens.tried.nobody')} <Reported effect={effect} />{' '}
+            {isReported ? leaves('reportsWait', 'reportsAtOnce') : translate('screens.tried.undo')}
+          </>
         )}
         {suppressed > 0 && choice.notify && ` ${translate('screens.tried.suppressed', { smart_count: suppressed })}`}
       </Alert>
