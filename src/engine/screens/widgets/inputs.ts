@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldPlan } from '../../plan/Plan.ts';
 import type { InputWidget } from '../../plan/widgetNames.ts';
-import { BooleanInput, ToggleInput } from './Boolean.tsx';
 import { ChoiceInput, RadioInput } from './Choice.tsx';
 import { ChoicesInput } from './Choices.tsx';
 import { DateInput } from './Date.tsx';
@@ -14,6 +13,7 @@ import { JsonInput } from './Json.tsx';
 import { MultilineInput } from './Multiline.tsx';
 import { NumberInput } from './Number.tsx';
 import {
+  BooleanInput,
   ChipsInput,
   ChoiceOrNewInput,
   ColourInput,
@@ -26,6 +26,7 @@ import {
   RecordsPickerInput,
   SecretInput,
   TemplateInput,
+  ToggleInput,
   UnsupportedInput,
   UploadInput,
   UploadsInput,

@@ -7,6 +7,10 @@ import { BoxToCome } from './TextBox.tsx';
 
 const rich = (load: () => Promise<ComponentType<InputProps>>) => later(load, <BoxToCome />);
 
+export const BooleanInput = rich(async () => (await import('./SwitchBox.tsx')).SwitchBox);
+
+export const ToggleInput = BooleanInput;
+
 export const PhoneInput = rich(async () => (await import('./phone/Phone.tsx')).Phone);
 
 export const ChoiceOrNewInput = rich(async () => (await import('./ChoiceOrNew.tsx')).ChoiceOrNew);
