@@ -1,11 +1,10 @@
 import { PlatformError, unauthenticated } from '../errors.ts';
 import type { AdmitKey } from '../admission/keyLimits.ts';
 import type { Incoming } from './message.ts';
-import type { Principals } from './principals.ts';
 import type { Session } from './session.ts';
 
 export interface ApiKeys {
-  of: Principals['of'];
+  of: (ip: string, text: string) => Promise<Session | null>;
   admit: AdmitKey;
 }
 
@@ -16,7 +15,7 @@ export interface ApiKeys {
 export async function apiKeyCaller(incoming: Incoming, keys: ApiKeys): Promise<Session | undefined> {
   const [, text] = /^bearer\b *(.*)$/i.exec(incoming.header('authorization') ?? '') ?? [];
   if (text === undefined) return undefined;
-  const session = await keys.of(text);
+  const session = await keys.of(incoming.ip, text);
   if (!session) throw unauthenticated('API_KEY_UNKNOWN', 'This API key is not valid.');
   const retryAfter = await keys.admit(session);
   if (retryAfter === undefined) return session;
