@@ -458,6 +458,7 @@ export type ResolversTypes = {
   DepartmentName: ResolverTypeWrapper<Types.DepartmentName>;
   AccessPart: ResolverTypeWrapper<Types.AccessPart>;
   AccessChange: ResolverTypeWrapper<Types.AccessChange>;
+  KeyAccessChange: ResolverTypeWrapper<Types.KeyAccessChange>;
   FutureAccess: ResolverTypeWrapper<Types.FutureAccess>;
   UncomputedAccess: ResolverTypeWrapper<Types.UncomputedAccess>;
   AccessPreview: ResolverTypeWrapper<Types.AccessPreview>;
@@ -962,6 +963,7 @@ export type ResolversParentTypes = {
   DepartmentName: Types.DepartmentName;
   AccessPart: Types.AccessPart;
   AccessChange: Types.AccessChange;
+  KeyAccessChange: Types.KeyAccessChange;
   FutureAccess: Types.FutureAccess;
   UncomputedAccess: Types.UncomputedAccess;
   AccessPreview: Types.AccessPreview;
@@ -2207,6 +2209,7 @@ export type ApiKeyResolvers<ContextType = any, ParentType extends ResolversParen
   groupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['ApiKeyDocument']>, ParentType, ContextType>;
+  documentProblems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   requestsPerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ApiKeyState'], ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2644,6 +2647,13 @@ export type AccessChangeResolvers<ContextType = any, ParentType extends Resolver
   losses?: Resolver<Array<ResolversTypes['AccessPart']>, ParentType, ContextType>;
 };
 
+export type KeyAccessChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['KeyAccessChange'] = ResolversParentTypes['KeyAccessChange']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gains?: Resolver<Array<ResolversTypes['AccessPart']>, ParentType, ContextType>;
+  losses?: Resolver<Array<ResolversTypes['AccessPart']>, ParentType, ContextType>;
+};
+
 export type FutureAccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['FutureAccess'] = ResolversParentTypes['FutureAccess']> = {
   gains?: Resolver<Array<ResolversTypes['AccessPart']>, ParentType, ContextType>;
   losses?: Resolver<Array<ResolversTypes['AccessPart']>, ParentType, ContextType>;
@@ -2660,6 +2670,8 @@ export type AccessPreviewResolvers<ContextType = any, ParentType extends Resolve
   gaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   losing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unnamed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keys?: Resolver<Array<ResolversTypes['KeyAccessChange']>, ParentType, ContextType>;
+  unnamedKeys?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   future?: Resolver<Types.Maybe<ResolversTypes['FutureAccess']>, ParentType, ContextType>;
   uncomputed?: Resolver<Array<ResolversTypes['UncomputedAccess']>, ParentType, ContextType>;
 };
@@ -3184,6 +3196,7 @@ export type Resolvers<ContextType = any> = {
   DepartmentName?: DepartmentNameResolvers<ContextType>;
   AccessPart?: AccessPartResolvers<ContextType>;
   AccessChange?: AccessChangeResolvers<ContextType>;
+  KeyAccessChange?: KeyAccessChangeResolvers<ContextType>;
   FutureAccess?: FutureAccessResolvers<ContextType>;
   UncomputedAccess?: UncomputedAccessResolvers<ContextType>;
   AccessPreview?: AccessPreviewResolvers<ContextType>;

@@ -5473,10 +5473,12 @@ export type ApiKey = {
   secret?: Maybe<Scalars['String']['output']>;
   /** Groups whose rights it has. */
   groupIds: Array<Scalars['ID']['output']>;
-  /** Those groups, as far as they are active and the reader may see them. */
+  /** Those groups, as far as the reader may see them; archived ones grant nothing. */
   groups: Array<Group>;
   /** Documents that it may send; without any, all within the limits. */
   documents: Array<ApiKeyDocument>;
+  /** Documents that the contract no longer takes: name, line and reason. */
+  documentProblems: Array<Scalars['String']['output']>;
   /** Requests a minute. */
   requestsPerMinute: Scalars['Int']['output'];
   /** State of the key. */
@@ -7302,6 +7304,18 @@ export type AccessChange = {
   losses: Array<AccessPart>;
 };
 
+/** API key that gains or loses rights by a change of its groups or departments. */
+export type KeyAccessChange = {
+  /** Id of the key. */
+  _id: Scalars['ID']['output'];
+  /** Name of the key. */
+  name: Scalars['String']['output'];
+  /** What it gains. */
+  gains: Array<AccessPart>;
+  /** What it loses. */
+  losses: Array<AccessPart>;
+};
+
 /** What a future account gains and loses by a change of what it is given. */
 export type FutureAccess = {
   /** What it gains. */
@@ -7330,6 +7344,10 @@ export type AccessPreview = {
   losing: Scalars['Int']['output'];
   /** Number of people whose access changes and whom the session may not see, or not where it changes: counted above, not listed. */
   unnamed: Scalars['Int']['output'];
+  /** Working API keys whose access changes and that the session may see, by name. */
+  keys: Array<KeyAccessChange>;
+  /** Number of API keys whose access changes and that the session may not see, or not where it changes. */
+  unnamedKeys: Scalars['Int']['output'];
   /** What an account that is made by single sign-on from now on gains and loses; missing where that is not what changes. */
   future?: Maybe<FutureAccess>;
   /** What was not worked out. */
