@@ -2051,6 +2051,10 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.NotifSendTestMail"
      },
      {
+      "id": "NotifSendTestText",
+      "label": "enums.AuditOperation.NotifSendTestText"
+     },
+     {
       "id": "ORGArchiveCustomers",
       "label": "enums.AuditOperation.ORGArchiveCustomers"
      },

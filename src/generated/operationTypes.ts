@@ -692,6 +692,13 @@ export type NotifPreviewMessageTextQueryVariables = Exact<{
 
 export type NotifPreviewMessageTextQuery = { NotifPreviewMessageText: { isMadeUp: boolean, smsParts: number | null, message: { name: string, email: string | null, subject: string | null, html: string | null, phoneNumber: string | null, text: string | null, template: string | null } } };
 
+export type NotifSendTestTextMutationVariables = Exact<{
+  input: Types.NotifSendTestTextInput;
+}>;
+
+
+export type NotifSendTestTextMutation = { NotifSendTestText: { recipient: string } };
+
 export type NotifSendTestMailMutationVariables = Exact<{
   input: Types.NotifSendTestMailInput;
 }>;
@@ -827,6 +834,7 @@ export interface Answers {
   FIUploadLogo: FIUploadLogoMutation['FIUploadLogo'];
   NotifPreviewTemplate: NotifPreviewTemplateQuery['NotifPreviewTemplate'];
   NotifPreviewMessageText: NotifPreviewMessageTextQuery['NotifPreviewMessageText'];
+  NotifSendTestText: NotifSendTestTextMutation['NotifSendTestText'];
   NotifSendTestMail: NotifSendTestMailMutation['NotifSendTestMail'];
   CommonGetViewMailList: CommonGetViewMailListQuery['CommonGetViewMailList'];
   CommonSubscribeToView: CommonSubscribeToViewMutation['CommonSubscribeToView'];
@@ -927,6 +935,7 @@ export interface Variables {
   FIUploadLogo: FIUploadLogoMutationVariables;
   NotifPreviewTemplate: NotifPreviewTemplateQueryVariables;
   NotifPreviewMessageText: NotifPreviewMessageTextQueryVariables;
+  NotifSendTestText: NotifSendTestTextMutationVariables;
   NotifSendTestMail: NotifSendTestMailMutationVariables;
   CommonGetViewMailList: CommonGetViewMailListQueryVariables;
   CommonSubscribeToView: CommonSubscribeToViewMutationVariables;

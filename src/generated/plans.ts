@@ -12979,6 +12979,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.NotifSendTestMail"
      },
      {
+      "id": "NotifSendTestText",
+      "label": "enums.AuditOperation.NotifSendTestText"
+     },
+     {
       "id": "ORGArchiveCustomers",
       "label": "enums.AuditOperation.ORGArchiveCustomers"
      },
@@ -13505,6 +13509,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.NotifSendTestMail"
      },
      {
+      "id": "NotifSendTestText",
+      "label": "enums.AuditOperation.NotifSendTestText"
+     },
+     {
       "id": "ORGArchiveCustomers",
       "label": "enums.AuditOperation.ORGArchiveCustomers"
      },
@@ -13999,6 +14007,10 @@ export const plans: Plan[] = [
      {
       "id": "NotifSendTestMail",
       "label": "enums.AuditOperation.NotifSendTestMail"
+     },
+     {
+      "id": "NotifSendTestText",
+      "label": "enums.AuditOperation.NotifSendTestText"
      },
      {
       "id": "ORGArchiveCustomers",

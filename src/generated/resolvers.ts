@@ -385,6 +385,7 @@ export type ResolversTypes = {
   MessageTextSortField: Types.MessageTextSortField;
   MessageTextSort: Types.MessageTextSort;
   NotifPreviewMessageTextInput: Types.NotifPreviewMessageTextInput;
+  NotifSendTestTextInput: Types.NotifSendTestTextInput;
   MessageTextPreview: ResolverTypeWrapper<Types.MessageTextPreview>;
   NotifSaveMessageTextInput: Types.NotifSaveMessageTextInput;
   NotifRestoreMessageTextInput: Types.NotifRestoreMessageTextInput;
@@ -900,6 +901,7 @@ export type ResolversParentTypes = {
   MessageTextVersionSort: Types.MessageTextVersionSort;
   MessageTextSort: Types.MessageTextSort;
   NotifPreviewMessageTextInput: Types.NotifPreviewMessageTextInput;
+  NotifSendTestTextInput: Types.NotifSendTestTextInput;
   MessageTextPreview: Types.MessageTextPreview;
   NotifSaveMessageTextInput: Types.NotifSaveMessageTextInput;
   NotifRestoreMessageTextInput: Types.NotifRestoreMessageTextInput;
@@ -1546,6 +1548,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   NotifSaveMessageText?: Resolver<ResolversTypes['MessageText'], ParentType, ContextType, RequireFields<Types.MutationNotifSaveMessageTextArgs, 'input'>>;
   NotifRestoreMessageText?: Resolver<ResolversTypes['MessageText'], ParentType, ContextType, RequireFields<Types.MutationNotifRestoreMessageTextArgs, 'input'>>;
   NotifSendTestMail?: Resolver<ResolversTypes['TestMail'], ParentType, ContextType, RequireFields<Types.MutationNotifSendTestMailArgs, 'input'>>;
+  NotifSendTestText?: Resolver<ResolversTypes['TestMail'], ParentType, ContextType, RequireFields<Types.MutationNotifSendTestTextArgs, 'input'>>;
   FIUploadLogo?: Resolver<ResolversTypes['Logo'], ParentType, ContextType, RequireFields<Types.MutationFIUploadLogoArgs, 'input'>>;
   NotifAllowAddresses?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationNotifAllowAddressesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'suppressedAddressIds'>>;
   NotifSuppressAddresses?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationNotifSuppressAddressesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'suppressedAddressIds'>>;

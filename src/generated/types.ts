@@ -2385,6 +2385,8 @@ export type Mutation = {
   NotifRestoreMessageText: MessageText;
   /** Mails a template of the notification settings to the caller, marked as a test; at most 5 in 15 minutes (spec 2 §4 “Notifications”). */
   NotifSendTestMail: TestMail;
+  /** Mails a text that is not saved yet to the caller, marked as a test and filled with an example; at most 5 in 15 minutes with other tests (spec 2 §4 “Notifications”). */
+  NotifSendTestText: TestMail;
   /** Uploads a logo for the branding, and answers its address; pictures that nothing uses are removed in time (spec 1 §5 “Branding”). */
   FIUploadLogo: Logo;
   /** Allows mails to suppressed addresses again (spec 3 §2 “Delivery logs”). */
@@ -2875,6 +2877,12 @@ export type MutationNotifRestoreMessageTextArgs = {
 /** Operations that change. */
 export type MutationNotifSendTestMailArgs = {
   input: NotifSendTestMailInput;
+};
+
+
+/** Operations that change. */
+export type MutationNotifSendTestTextArgs = {
+  input: NotifSendTestTextInput;
 };
 
 
@@ -6098,6 +6106,18 @@ export type NotifPreviewMessageTextInput = {
   body: Scalars['String']['input'];
 };
 
+/** Text of an email to test; there is no test of text messages, which cost credits. */
+export type NotifSendTestTextInput = {
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+  /** Id of the text. */
+  _id: Scalars['ID']['input'];
+  /** Subject. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Text. */
+  body: Scalars['String']['input'];
+};
+
 /** Text of a message, filled with an example. */
 export type MessageTextPreview = {
   /** The message as its reader gets it. */
@@ -6629,6 +6649,8 @@ export type AuditOperation =
   | 'NotifSaveMessageText'
   /** Sent themselves a test of a notification. */
   | 'NotifSendTestMail'
+  /** Sent themselves a test of a message's text. */
+  | 'NotifSendTestText'
   /** Archived customers. */
   | 'ORGArchiveCustomers'
   /** Archived a group. */
