@@ -43,7 +43,7 @@ async function listed(ids: readonly string[]): Promise<Set<string>> {
 }
 
 /** Their subject is somebody who was written to, and whose row is as it was. */
-const mailing = new Set(['NotifSendTestMail']);
+const mailing = new Set(['NotifSendTestMail', 'NotifSendTestText']);
 
 beforeAll(async () => {
   running = startPlatform();

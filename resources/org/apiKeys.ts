@@ -31,6 +31,7 @@ export const apiKeys = defineResource({
     'departmentName',
     'requestsPerMinute',
     'documents.name',
+    'documentProblems',
     'expiresAt',
     'lastUsedAt',
     'previousUntil',

@@ -2067,6 +2067,10 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.NotifSendTestMail"
      },
      {
+      "id": "NotifSendTestText",
+      "label": "enums.AuditOperation.NotifSendTestText"
+     },
+     {
       "id": "ORGArchiveCustomers",
       "label": "enums.AuditOperation.ORGArchiveCustomers"
      },

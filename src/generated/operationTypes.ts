@@ -329,7 +329,7 @@ export type CommonPreviewPolicyQueryVariables = Exact<{
 }>;
 
 
-export type CommonPreviewPolicyQuery = { CommonPreviewPolicy: { gaining: number, losing: number, unnamed: number, data: Array<{ _id: string, firstName: string, lastName: string, email: string, gains: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }>, losses: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }> }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number }, future: { gains: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }>, losses: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }> } | null, uncomputed: Array<{ reason: string, args: unknown }> } };
+export type CommonPreviewPolicyQuery = { CommonPreviewPolicy: { gaining: number, losing: number, unnamed: number, unnamedKeys: number, data: Array<{ _id: string, firstName: string, lastName: string, email: string, gains: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }>, losses: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }> }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number }, keys: Array<{ _id: string, name: string, gains: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }>, losses: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }> }>, future: { gains: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }>, losses: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }> } | null, uncomputed: Array<{ reason: string, args: unknown }> } };
 
 export type ORGPreviewHierarchiesQueryVariables = Exact<{
   hierarchies: Types.HierarchiesInput;
@@ -338,7 +338,7 @@ export type ORGPreviewHierarchiesQueryVariables = Exact<{
 }>;
 
 
-export type ORGPreviewHierarchiesQuery = { ORGPreviewHierarchies: { gaining: number, losing: number, unnamed: number, data: Array<{ _id: string, firstName: string, lastName: string, email: string, gains: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }>, losses: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }> }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number }, future: { gains: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }>, losses: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }> } | null, uncomputed: Array<{ reason: string, args: unknown }> } };
+export type ORGPreviewHierarchiesQuery = { ORGPreviewHierarchies: { gaining: number, losing: number, unnamed: number, unnamedKeys: number, data: Array<{ _id: string, firstName: string, lastName: string, email: string, gains: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }>, losses: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }> }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number }, keys: Array<{ _id: string, name: string, gains: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }>, losses: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }> }>, future: { gains: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }>, losses: Array<{ rights: Array<string>, whole: boolean, below: Array<{ _id: string, name: string }>, alone: Array<{ _id: string, name: string }> }> } | null, uncomputed: Array<{ reason: string, args: unknown }> } };
 
 export type ORGPreviewGroupMembersQueryVariables = Exact<{
   param: Types.ORGPreviewGroupMembersParam;
@@ -692,6 +692,13 @@ export type NotifPreviewMessageTextQueryVariables = Exact<{
 
 export type NotifPreviewMessageTextQuery = { NotifPreviewMessageText: { isMadeUp: boolean, smsParts: number | null, message: { name: string, email: string | null, subject: string | null, html: string | null, phoneNumber: string | null, text: string | null, template: string | null } } };
 
+export type NotifSendTestTextMutationVariables = Exact<{
+  input: Types.NotifSendTestTextInput;
+}>;
+
+
+export type NotifSendTestTextMutation = { NotifSendTestText: { recipient: string } };
+
 export type NotifSendTestMailMutationVariables = Exact<{
   input: Types.NotifSendTestMailInput;
 }>;
@@ -827,6 +834,7 @@ export interface Answers {
   FIUploadLogo: FIUploadLogoMutation['FIUploadLogo'];
   NotifPreviewTemplate: NotifPreviewTemplateQuery['NotifPreviewTemplate'];
   NotifPreviewMessageText: NotifPreviewMessageTextQuery['NotifPreviewMessageText'];
+  NotifSendTestText: NotifSendTestTextMutation['NotifSendTestText'];
   NotifSendTestMail: NotifSendTestMailMutation['NotifSendTestMail'];
   CommonGetViewMailList: CommonGetViewMailListQuery['CommonGetViewMailList'];
   CommonSubscribeToView: CommonSubscribeToViewMutation['CommonSubscribeToView'];
@@ -927,6 +935,7 @@ export interface Variables {
   FIUploadLogo: FIUploadLogoMutationVariables;
   NotifPreviewTemplate: NotifPreviewTemplateQueryVariables;
   NotifPreviewMessageText: NotifPreviewMessageTextQueryVariables;
+  NotifSendTestText: NotifSendTestTextMutationVariables;
   NotifSendTestMail: NotifSendTestMailMutationVariables;
   CommonGetViewMailList: CommonGetViewMailListQueryVariables;
   CommonSubscribeToView: CommonSubscribeToViewMutationVariables;

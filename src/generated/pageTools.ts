@@ -77,13 +77,13 @@ export const pageTools = {
  "CommonPreviewPolicy": {
   "name": "CommonPreviewPolicy",
   "kind": "query",
-  "text": "query CommonPreviewPolicy($input: CommonPreviewPolicyInput!, $skip: Int, $limit: Int) { CommonPreviewPolicy(input: $input, skip: $skip, limit: $limit) { data { _id firstName lastName email gains { rights whole below { _id name } alone { _id name } } losses { rights whole below { _id name } alone { _id name } } } pagination { totalPages currentPage pageSize totalItems } gaining losing unnamed future { gains { rights whole below { _id name } alone { _id name } } losses { rights whole below { _id name } alone { _id name } } } uncomputed { reason args } } }",
+  "text": "query CommonPreviewPolicy($input: CommonPreviewPolicyInput!, $skip: Int, $limit: Int) { CommonPreviewPolicy(input: $input, skip: $skip, limit: $limit) { data { _id firstName lastName email gains { rights whole below { _id name } alone { _id name } } losses { rights whole below { _id name } alone { _id name } } } pagination { totalPages currentPage pageSize totalItems } gaining losing unnamed keys { _id name gains { rights whole below { _id name } alone { _id name } } losses { rights whole below { _id name } alone { _id name } } } unnamedKeys future { gains { rights whole below { _id name } alone { _id name } } losses { rights whole below { _id name } alone { _id name } } } uncomputed { reason args } } }",
   "scope": []
  },
  "ORGPreviewHierarchies": {
   "name": "ORGPreviewHierarchies",
   "kind": "query",
-  "text": "query ORGPreviewHierarchies($hierarchies: HierarchiesInput!, $skip: Int, $limit: Int) { ORGPreviewHierarchies(hierarchies: $hierarchies, skip: $skip, limit: $limit) { data { _id firstName lastName email gains { rights whole below { _id name } alone { _id name } } losses { rights whole below { _id name } alone { _id name } } } pagination { totalPages currentPage pageSize totalItems } gaining losing unnamed future { gains { rights whole below { _id name } alone { _id name } } losses { rights whole below { _id name } alone { _id name } } } uncomputed { reason args } } }",
+  "text": "query ORGPreviewHierarchies($hierarchies: HierarchiesInput!, $skip: Int, $limit: Int) { ORGPreviewHierarchies(hierarchies: $hierarchies, skip: $skip, limit: $limit) { data { _id firstName lastName email gains { rights whole below { _id name } alone { _id name } } losses { rights whole below { _id name } alone { _id name } } } pagination { totalPages currentPage pageSize totalItems } gaining losing unnamed keys { _id name gains { rights whole below { _id name } alone { _id name } } losses { rights whole below { _id name } alone { _id name } } } unnamedKeys future { gains { rights whole below { _id name } alone { _id name } } losses { rights whole below { _id name } alone { _id name } } } uncomputed { reason args } } }",
   "scope": [
    [
     "hierarchies.organizationId",

@@ -12995,6 +12995,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.NotifSendTestMail"
      },
      {
+      "id": "NotifSendTestText",
+      "label": "enums.AuditOperation.NotifSendTestText"
+     },
+     {
       "id": "ORGArchiveCustomers",
       "label": "enums.AuditOperation.ORGArchiveCustomers"
      },
@@ -13537,6 +13541,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.NotifSendTestMail"
      },
      {
+      "id": "NotifSendTestText",
+      "label": "enums.AuditOperation.NotifSendTestText"
+     },
+     {
       "id": "ORGArchiveCustomers",
       "label": "enums.AuditOperation.ORGArchiveCustomers"
      },
@@ -14047,6 +14055,10 @@ export const plans: Plan[] = [
      {
       "id": "NotifSendTestMail",
       "label": "enums.AuditOperation.NotifSendTestMail"
+     },
+     {
+      "id": "NotifSendTestText",
+      "label": "enums.AuditOperation.NotifSendTestText"
      },
      {
       "id": "ORGArchiveCustomers",
@@ -21988,7 +22000,7 @@ export const plans: Plan[] = [
   "get": {
    "name": "ORGGetApiKey",
    "kind": "query",
-   "text": "query ORGGetApiKey($filter: ApiKeyIdFilter!) { ORGGetApiKey(filter: $filter) { _id name state prefix groups { name _id archivedAt } departmentName requestsPerMinute documents { name text } expiresAt lastUsedAt previousUntil createdByName createdAt updatedAt revokedAt organizationId customerId hierarchyId version groupIds } }",
+   "text": "query ORGGetApiKey($filter: ApiKeyIdFilter!) { ORGGetApiKey(filter: $filter) { _id name state prefix groups { name _id archivedAt } departmentName requestsPerMinute documents { name text } documentProblems expiresAt lastUsedAt previousUntil createdByName createdAt updatedAt revokedAt organizationId customerId hierarchyId version groupIds } }",
    "vars": [
     [
      "filter.organizationId",
@@ -22028,7 +22040,7 @@ export const plans: Plan[] = [
   "create": {
    "name": "ORGCreateApiKey",
    "kind": "mutation",
-   "text": "mutation ORGCreateApiKey($apiKey: ORGCreateApiKeyInput!) { ORGCreateApiKey(apiKey: $apiKey) { _id name state prefix groups { name _id archivedAt } departmentName requestsPerMinute documents { name text } expiresAt lastUsedAt previousUntil createdByName createdAt updatedAt revokedAt organizationId customerId hierarchyId version groupIds secret } }",
+   "text": "mutation ORGCreateApiKey($apiKey: ORGCreateApiKeyInput!) { ORGCreateApiKey(apiKey: $apiKey) { _id name state prefix groups { name _id archivedAt } departmentName requestsPerMinute documents { name text } documentProblems expiresAt lastUsedAt previousUntil createdByName createdAt updatedAt revokedAt organizationId customerId hierarchyId version groupIds secret } }",
    "vars": [
     [
      "apiKey.organizationId",
@@ -22099,7 +22111,7 @@ export const plans: Plan[] = [
   "update": {
    "name": "ORGUpdateApiKey",
    "kind": "mutation",
-   "text": "mutation ORGUpdateApiKey($filter: ApiKeyIdFilter!, $update: ORGUpdateApiKeyUpdate!) { ORGUpdateApiKey(filter: $filter, update: $update) { _id name state prefix groups { name _id archivedAt } departmentName requestsPerMinute documents { name text } expiresAt lastUsedAt previousUntil createdByName createdAt updatedAt revokedAt organizationId customerId hierarchyId version groupIds } }",
+   "text": "mutation ORGUpdateApiKey($filter: ApiKeyIdFilter!, $update: ORGUpdateApiKeyUpdate!) { ORGUpdateApiKey(filter: $filter, update: $update) { _id name state prefix groups { name _id archivedAt } departmentName requestsPerMinute documents { name text } documentProblems expiresAt lastUsedAt previousUntil createdByName createdAt updatedAt revokedAt organizationId customerId hierarchyId version groupIds } }",
    "vars": [
     [
      "filter.organizationId",
@@ -22316,6 +22328,11 @@ export const plans: Plan[] = [
     "kind": "text"
    },
    {
+    "path": "documentProblems",
+    "label": "resources.api-keys.fields.documentProblems",
+    "kind": "json"
+   },
+   {
     "path": "expiresAt",
     "label": "resources.api-keys.fields.expiresAt",
     "kind": "dateTime"
@@ -22407,7 +22424,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "ORGRotateApiKey",
      "kind": "mutation",
-     "text": "mutation ORGRotateApiKey($filter: ApiKeyIdFilter!, $input: ORGRotateApiKeyInput!) { ORGRotateApiKey(filter: $filter, input: $input) { _id name state prefix groups { name _id archivedAt } departmentName requestsPerMinute documents { name text } expiresAt lastUsedAt previousUntil createdByName createdAt updatedAt revokedAt organizationId customerId hierarchyId version groupIds } }",
+     "text": "mutation ORGRotateApiKey($filter: ApiKeyIdFilter!, $input: ORGRotateApiKeyInput!) { ORGRotateApiKey(filter: $filter, input: $input) { _id name state prefix groups { name _id archivedAt } departmentName requestsPerMinute documents { name text } documentProblems expiresAt lastUsedAt previousUntil createdByName createdAt updatedAt revokedAt organizationId customerId hierarchyId version groupIds } }",
      "vars": [
       [
        "filter.organizationId",

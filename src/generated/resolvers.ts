@@ -385,6 +385,7 @@ export type ResolversTypes = {
   MessageTextSortField: Types.MessageTextSortField;
   MessageTextSort: Types.MessageTextSort;
   NotifPreviewMessageTextInput: Types.NotifPreviewMessageTextInput;
+  NotifSendTestTextInput: Types.NotifSendTestTextInput;
   MessageTextPreview: ResolverTypeWrapper<Types.MessageTextPreview>;
   NotifSaveMessageTextInput: Types.NotifSaveMessageTextInput;
   NotifRestoreMessageTextInput: Types.NotifRestoreMessageTextInput;
@@ -461,6 +462,7 @@ export type ResolversTypes = {
   DepartmentName: ResolverTypeWrapper<Types.DepartmentName>;
   AccessPart: ResolverTypeWrapper<Types.AccessPart>;
   AccessChange: ResolverTypeWrapper<Types.AccessChange>;
+  KeyAccessChange: ResolverTypeWrapper<Types.KeyAccessChange>;
   FutureAccess: ResolverTypeWrapper<Types.FutureAccess>;
   UncomputedAccess: ResolverTypeWrapper<Types.UncomputedAccess>;
   AccessPreview: ResolverTypeWrapper<Types.AccessPreview>;
@@ -902,6 +904,7 @@ export type ResolversParentTypes = {
   MessageTextVersionSort: Types.MessageTextVersionSort;
   MessageTextSort: Types.MessageTextSort;
   NotifPreviewMessageTextInput: Types.NotifPreviewMessageTextInput;
+  NotifSendTestTextInput: Types.NotifSendTestTextInput;
   MessageTextPreview: Types.MessageTextPreview;
   NotifSaveMessageTextInput: Types.NotifSaveMessageTextInput;
   NotifRestoreMessageTextInput: Types.NotifRestoreMessageTextInput;
@@ -967,6 +970,7 @@ export type ResolversParentTypes = {
   DepartmentName: Types.DepartmentName;
   AccessPart: Types.AccessPart;
   AccessChange: Types.AccessChange;
+  KeyAccessChange: Types.KeyAccessChange;
   FutureAccess: Types.FutureAccess;
   UncomputedAccess: Types.UncomputedAccess;
   AccessPreview: Types.AccessPreview;
@@ -1549,6 +1553,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   NotifSaveMessageText?: Resolver<ResolversTypes['MessageText'], ParentType, ContextType, RequireFields<Types.MutationNotifSaveMessageTextArgs, 'input'>>;
   NotifRestoreMessageText?: Resolver<ResolversTypes['MessageText'], ParentType, ContextType, RequireFields<Types.MutationNotifRestoreMessageTextArgs, 'input'>>;
   NotifSendTestMail?: Resolver<ResolversTypes['TestMail'], ParentType, ContextType, RequireFields<Types.MutationNotifSendTestMailArgs, 'input'>>;
+  NotifSendTestText?: Resolver<ResolversTypes['TestMail'], ParentType, ContextType, RequireFields<Types.MutationNotifSendTestTextArgs, 'input'>>;
   FIUploadLogo?: Resolver<ResolversTypes['Logo'], ParentType, ContextType, RequireFields<Types.MutationFIUploadLogoArgs, 'input'>>;
   NotifAllowAddresses?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationNotifAllowAddressesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'suppressedAddressIds'>>;
   NotifSuppressAddresses?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationNotifSuppressAddressesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'suppressedAddressIds'>>;
@@ -2220,6 +2225,7 @@ export type ApiKeyResolvers<ContextType = any, ParentType extends ResolversParen
   groupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['ApiKeyDocument']>, ParentType, ContextType>;
+  documentProblems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   requestsPerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ApiKeyState'], ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2660,6 +2666,13 @@ export type AccessChangeResolvers<ContextType = any, ParentType extends Resolver
   losses?: Resolver<Array<ResolversTypes['AccessPart']>, ParentType, ContextType>;
 };
 
+export type KeyAccessChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['KeyAccessChange'] = ResolversParentTypes['KeyAccessChange']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gains?: Resolver<Array<ResolversTypes['AccessPart']>, ParentType, ContextType>;
+  losses?: Resolver<Array<ResolversTypes['AccessPart']>, ParentType, ContextType>;
+};
+
 export type FutureAccessResolvers<ContextType = any, ParentType extends ResolversParentTypes['FutureAccess'] = ResolversParentTypes['FutureAccess']> = {
   gains?: Resolver<Array<ResolversTypes['AccessPart']>, ParentType, ContextType>;
   losses?: Resolver<Array<ResolversTypes['AccessPart']>, ParentType, ContextType>;
@@ -2676,6 +2689,8 @@ export type AccessPreviewResolvers<ContextType = any, ParentType extends Resolve
   gaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   losing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unnamed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keys?: Resolver<Array<ResolversTypes['KeyAccessChange']>, ParentType, ContextType>;
+  unnamedKeys?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   future?: Resolver<Types.Maybe<ResolversTypes['FutureAccess']>, ParentType, ContextType>;
   uncomputed?: Resolver<Array<ResolversTypes['UncomputedAccess']>, ParentType, ContextType>;
 };
@@ -3203,6 +3218,7 @@ export type Resolvers<ContextType = any> = {
   DepartmentName?: DepartmentNameResolvers<ContextType>;
   AccessPart?: AccessPartResolvers<ContextType>;
   AccessChange?: AccessChangeResolvers<ContextType>;
+  KeyAccessChange?: KeyAccessChangeResolvers<ContextType>;
   FutureAccess?: FutureAccessResolvers<ContextType>;
   UncomputedAccess?: UncomputedAccessResolvers<ContextType>;
   AccessPreview?: AccessPreviewResolvers<ContextType>;

@@ -303,6 +303,9 @@ export const rights: Record<string, Access> = {
  "NotifSendTestMail": [
   "notif:editSettings"
  ],
+ "NotifSendTestText": [
+  "notif:editSettings"
+ ],
  "FIUploadLogo": [
   "fi:editBranding"
  ],

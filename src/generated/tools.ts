@@ -616,6 +616,20 @@ export const tools: ToolPlan[] = [
   ]
  },
  {
+  "name": "NotifSendTestText",
+  "kind": "mutation",
+  "text": "mutation NotifSendTestText($input: NotifSendTestTextInput!) { NotifSendTestText(input: $input) { recipient } }",
+  "scope": [
+   [
+    "input.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ]
+  ]
+ },
+ {
   "name": "NotifSendTestMail",
   "kind": "mutation",
   "text": "mutation NotifSendTestMail($input: NotifSendTestMailInput!) { NotifSendTestMail(input: $input) { recipient } }",

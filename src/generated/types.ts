@@ -2385,6 +2385,8 @@ export type Mutation = {
   NotifRestoreMessageText: MessageText;
   /** Mails a template of the notification settings to the caller, marked as a test; at most 5 in 15 minutes (spec 2 §4 “Notifications”). */
   NotifSendTestMail: TestMail;
+  /** Mails a text that is not saved yet to the caller, marked as a test and filled with an example; at most 5 in 15 minutes with other tests (spec 2 §4 “Notifications”). */
+  NotifSendTestText: TestMail;
   /** Uploads a logo for the branding, and answers its address; pictures that nothing uses are removed in time (spec 1 §5 “Branding”). */
   FIUploadLogo: Logo;
   /** Allows mails to suppressed addresses again (spec 3 §2 “Delivery logs”). */
@@ -2881,6 +2883,12 @@ export type MutationNotifRestoreMessageTextArgs = {
 /** Operations that change. */
 export type MutationNotifSendTestMailArgs = {
   input: NotifSendTestMailInput;
+};
+
+
+/** Operations that change. */
+export type MutationNotifSendTestTextArgs = {
+  input: NotifSendTestTextInput;
 };
 
 
@@ -5507,10 +5515,12 @@ export type ApiKey = {
   secret?: Maybe<Scalars['String']['output']>;
   /** Groups whose rights it has. */
   groupIds: Array<Scalars['ID']['output']>;
-  /** Those groups, as far as they are active and the reader may see them. */
+  /** Those groups, as far as the reader may see them; archived ones grant nothing. */
   groups: Array<Group>;
   /** Documents that it may send; without any, all within the limits. */
   documents: Array<ApiKeyDocument>;
+  /** Documents that the contract no longer takes: name, line and reason. */
+  documentProblems: Array<Scalars['String']['output']>;
   /** Requests a minute. */
   requestsPerMinute: Scalars['Int']['output'];
   /** State of the key. */
@@ -6130,6 +6140,18 @@ export type NotifPreviewMessageTextInput = {
   body: Scalars['String']['input'];
 };
 
+/** Text of an email to test; there is no test of text messages, which cost credits. */
+export type NotifSendTestTextInput = {
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+  /** Id of the text. */
+  _id: Scalars['ID']['input'];
+  /** Subject. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Text. */
+  body: Scalars['String']['input'];
+};
+
 /** Text of a message, filled with an example. */
 export type MessageTextPreview = {
   /** The message as its reader gets it. */
@@ -6676,6 +6698,8 @@ export type AuditOperation =
   | 'NotifSaveMessageText'
   /** Sent themselves a test of a notification. */
   | 'NotifSendTestMail'
+  /** Sent themselves a test of a message's text. */
+  | 'NotifSendTestText'
   /** Archived customers. */
   | 'ORGArchiveCustomers'
   /** Archived a group. */
@@ -7375,6 +7399,18 @@ export type AccessChange = {
   losses: Array<AccessPart>;
 };
 
+/** API key that gains or loses rights by a change of its groups or departments. */
+export type KeyAccessChange = {
+  /** Id of the key. */
+  _id: Scalars['ID']['output'];
+  /** Name of the key. */
+  name: Scalars['String']['output'];
+  /** What it gains. */
+  gains: Array<AccessPart>;
+  /** What it loses. */
+  losses: Array<AccessPart>;
+};
+
 /** What a future account gains and loses by a change of what it is given. */
 export type FutureAccess = {
   /** What it gains. */
@@ -7403,6 +7439,10 @@ export type AccessPreview = {
   losing: Scalars['Int']['output'];
   /** Number of people whose access changes and whom the session may not see, or not where it changes: counted above, not listed. */
   unnamed: Scalars['Int']['output'];
+  /** Working API keys whose access changes and that the session may see, by name. */
+  keys: Array<KeyAccessChange>;
+  /** Number of API keys whose access changes and that the session may not see, or not where it changes. */
+  unnamedKeys: Scalars['Int']['output'];
   /** What an account that is made by single sign-on from now on gains and loses; missing where that is not what changes. */
   future?: Maybe<FutureAccess>;
   /** What was not worked out. */

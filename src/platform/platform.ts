@@ -116,7 +116,7 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
   const door = createGraphQLHandler({
     ...tools,
     principals,
-    apiKeys: { of: keys.of, admit: createKeyLimits({ settings, stores }) },
+    apiKeys: { of: (ip, text) => admission.key(ip, text, keys.of), admit: createKeyLimits({ settings, stores }) },
     execute,
     admit: admission.operation,
     watching,

@@ -68,9 +68,11 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
       'NotifGetMessageText._id',
       'NotifGetMessageTextVersions._id',
       ...['Preview', 'Save', 'Restore'].map((verb) => `Notif${verb}MessageText.input._id`),
+      'NotifSendTestText.input._id',
     ].map((path) => [path, () => 'EMAIL-en-US-APPS_APPLICATION_STATUS_DECLINED']),
   ),
   'NotifPreviewMessageText.input.subject': () => 'Example',
+  'NotifSendTestText.input.subject': () => 'Example',
   'NotifSaveMessageText.input.subject': () => 'Example',
   'NotifSaveMessageText.input.expectedVersion': () => undefined,
   // The platform's text, which is always there.

@@ -10,6 +10,7 @@ import type { Values } from '../../engine/plan/sources.ts';
 import { useScreens } from '../../engine/screens/values/ScreensProvider.tsx';
 import { AccessExport } from './AccessExport.tsx';
 import { AccessFailure } from './AccessFailure.tsx';
+import { AccessKeys } from './AccessKeys.tsx';
 import { AccessNotes } from './AccessNotes.tsx';
 import { AccessParts } from './AccessParts.tsx';
 import { AccessPeople } from './AccessPeople.tsx';
@@ -104,6 +105,7 @@ function Changes({ preview, answer }: { preview: ReturnType<typeof useAccessPrev
           </Button>
         </div>
       )}
+      <AccessKeys answer={answer} open={(answer.keys ?? []).length <= few} />
     </Stack>
   );
 }

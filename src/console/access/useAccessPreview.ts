@@ -21,6 +21,9 @@ export interface AccessAnswer {
   gaining: number;
   losing: number;
   unnamed: number;
+  /** Missing where no key is affected, as by a change of members. */
+  keys?: { _id: string; name: string; gains: AccessPart[]; losses: AccessPart[] }[];
+  unnamedKeys?: number;
   future?: { gains: AccessPart[]; losses: AccessPart[] } | null;
   uncomputed: { reason: string; args?: Values | null }[];
 }

@@ -14,6 +14,7 @@ import type { ExampleMessage } from '../../engine/screens/actions/tries.ts';
 import { failureOf } from '../../engine/screens/values/answers.ts';
 import { raised } from '../../engine/screens/values/surfaces.ts';
 import { useTools } from '../../engine/screens/values/useAsk.ts';
+import { TestText } from './TestText.tsx';
 
 interface Preview {
   message: ExampleMessage;
@@ -78,6 +79,7 @@ export function MessageText({ values }: { values: Values }) {
           <MessageExample example={data.message} />
         </Paper>
       )}
+      {isMail && <TestText id={String(record?.id)} values={values} disabled={!data || Boolean(error)} />}
       {data && <small>{text(data.isMadeUp ? 'madeUp' : 'real')}</small>}
     </Frame>
   );

@@ -13,7 +13,7 @@ import { awaitedInput, inputOf, isAlwaysSet, isId, isOfParent, isRequiredField, 
 import { asKind, filterOf, isOrder, matchingOf, roleOf, takesRole } from './roles.ts';
 import { inputAt, inputsOf, shapeOf, type Shape } from './schema.ts';
 import { directsOrder, ordersOneWay, sortingBy } from './sorting.ts';
-import { checkSource, declaredSource, propertiesOf } from './sources.ts';
+import { checkSource, declaredSource, isOfParentRecord, propertiesOf } from './sources.ts';
 import { comparedAt, whereOf } from './where.ts';
 import { isWhereTwice, whereAmong } from './whereArgument.ts';
 import { formVars } from './wrapping.ts';
@@ -139,6 +139,9 @@ class Walker {
     const parts = Object.entries(this.filling.args).flatMap(([at, source]): FilledPart[] => {
       if (!at.startsWith(`${path}.`)) return [];
       const parent = typeof source === 'string' ? /^parent\.(.+)$/.exec(source)?.[1] : undefined;
+      const isWrong = parent !== undefined && !isOfParentRecord(this.context, `${this.filling.key}.args.${at}`, parent);
+      if (isWrong) this.overridden.add(at);
+      if (isWrong) return [];
       const compared = parent === undefined ? undefined : comparedAt(this.context, path, shape, at, { from: 'parent', path: parent });
       if (compared !== undefined) {
         this.overridden.add(at);

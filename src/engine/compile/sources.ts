@@ -2,6 +2,7 @@ import type { Schema as JsonSchema } from '../forms/form.ts';
 import type { Source } from '../plan/Source.ts';
 import { closedValues, type Context } from './context.ts';
 import type { ArgumentSource } from './DeclaredOperation.ts';
+import { idFieldOf } from './ids.ts';
 import type { NamedForm } from './operationUse.ts';
 import { parseSource, sourceText, spellingsNear } from './parseSource.ts';
 import { isId } from './presence.ts';
@@ -111,6 +112,7 @@ function deliveryOf(context: Context, key: string, source: Source, form: NamedFo
     case 'records': {
       const { from, path } = source;
       const parent = env.declarations?.find(({ name }) => name === declaration.parent);
+      if (from === 'parent' && !isOfParentRecord(context, key, path)) return undefined;
       if (from === 'parent' && (path === 'id' || parent === undefined)) return one(path === 'id' ? 'ID' : '*');
       const typeName = from === 'parent' ? (parent?.type ?? '') : declaration.type;
       // The parent's unknown type is reported there.
@@ -122,6 +124,19 @@ function deliveryOf(context: Context, key: string, source: Source, form: NamedFo
     default:
       return one('*');
   }
+}
+
+/** False after a report: without a parent there is no record, and calls know its id as `parent.id` alone. */
+export function isOfParentRecord({ declaration, schema, dialect, env, report }: Context, key: string, path: string): boolean {
+  const text = `parent.${path}`;
+  if (declaration.parent === undefined) {
+    report.add('R009', key, 'a declared parent', text);
+    return false;
+  }
+  const parent = env.declarations?.find(({ name }) => name === declaration.parent);
+  if (parent === undefined || path === 'id' || path !== idFieldOf({ declaration: parent, schema, dialect })) return true;
+  report.add('R009', key, 'parent.id, the id of the parent whatever its field is called', text, ['parent.id']);
+  return false;
 }
 
 /** Type of a switch's value or row field; `sort.each` is a row of a switch. */

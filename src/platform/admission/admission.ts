@@ -9,6 +9,8 @@ import type { BudgetName, CountedBy } from './budgets.ts';
 import { consume, createLimiters, refund } from './limiters.ts';
 import type { Limiter } from './limiters.ts';
 import { addressOf, networkOf } from './networks.ts';
+import { keyTextAdmission } from './keyLimits.ts';
+import type { AdmitKeyText } from './keyLimits.ts';
 import { routeAdmission } from './routes.ts';
 import type { AdmitRoute } from './routes.ts';
 
@@ -16,6 +18,7 @@ export interface Admission {
   /** Refuses alike whoever is named. @throws PlatformError RATE_LIMITED, with `retryAfter` in seconds */
   operation: <Result>(name: string, args: Record<string, unknown>, call: RequestContext, work: () => Promise<Result>) => Promise<Result>;
   route: AdmitRoute;
+  key: AdmitKeyText;
 }
 
 export function createAdmission({ settings, stores }: { settings: Settings; stores: Stores }): Admission {
@@ -34,6 +37,7 @@ export function createAdmission({ settings, stores }: { settings: Settings; stor
       return result;
     },
     route: routeAdmission(limiters),
+    key: keyTextAdmission(limiters.apiKey),
   };
 }
 

@@ -51,6 +51,8 @@ export const budgets = {
     { by: 'address', calls: 400, seconds: 5 * minutes, failuresOnly: true, shared: true },
     traffic,
   ],
+  /** Unknown, expired and revoked API keys. */
+  apiKey: guesses,
   page: [{ by: 'address', calls: 6000, seconds: 5 * minutes }],
   entry: [{ by: 'address', calls: 300, seconds: 5 * minutes }],
 } satisfies Record<string, Limit[]>;

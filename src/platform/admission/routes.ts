@@ -6,6 +6,7 @@ import { holdRefusal } from './heldRefusals.ts';
 import { consume, waitOf } from './limiters.ts';
 import type { Limiter } from './limiters.ts';
 import { addressOf, networkOf } from './networks.ts';
+import { createProven } from './proven.ts';
 
 export type AdmitRoute = (route: Route, incoming: Incoming) => Promise<Outgoing>;
 
@@ -53,20 +54,4 @@ async function refused(budget: BudgetName, retryAfter: number): Promise<Outgoing
   if (budget === 'integration') return json(429, errorBody(rateLimited({ reason: 'TOO_MANY_TRIES', retryAfter })), header);
   const page = text(429, `Too many requests. Please try again in ${retryAfter} seconds.`);
   return { ...page, headers: { ...page.headers, ...header } };
-}
-
-const provenFor = 3_600_000;
-const mostProven = 10_000;
-
-/** Callers with correct credentials within the hour: sharing an address must not exhaust their budget. */
-function createProven() {
-  const callers = new Map<string, number>();
-  return {
-    has: (caller: string): boolean => (callers.get(caller) ?? 0) > performance.now() - provenFor,
-    add: (caller: string): void => {
-      callers.delete(caller);
-      callers.set(caller, performance.now());
-      if (callers.size > mostProven) callers.delete(callers.keys().next().value ?? caller);
-    },
-  };
 }

@@ -10,6 +10,7 @@ import { faultsOf, namesNull } from './jsonLimits.ts';
 import type { ExecutableContract } from './contract.ts';
 import type { AllowList } from './documents.ts';
 import { isCompilable } from './compilable.ts';
+import { faultOf, isDocumentError } from '../documentFault.ts';
 import { documentLimits, oneChangeRule } from './limits.ts';
 import { maskError } from './masking.ts';
 
@@ -61,7 +62,7 @@ export function createGraphQL({ contract, log, introspection, allowList }: Graph
     const request = Object.assign(call.request, { method: 'POST' }) as unknown as Request;
     const result = await yoga.getResultForParams({ params: checked, request }, call);
     if (result && Symbol.asyncIterator in result) return { body: '', codes: [], reasons: [], stream: result };
-    return answer(result as Result, log);
+    return answer(result as Result, log, apiKey !== undefined);
   };
 }
 
@@ -108,12 +109,13 @@ function variableFault(variables: unknown): GraphQLError | undefined {
   );
 }
 
-function answer(result: Result, log: Logger): GraphQLAnswer {
+/** @param detailed programs with an API key may read the schema, so they learn where their document doesn't fit it */
+function answer(result: Result, log: Logger, detailed = false): GraphQLAnswer {
   const { data, errors } = result;
   if (!errors || errors.length === 0)
     return { body: result.stringify ? result.stringify({ data }) : JSON.stringify({ data }), codes: [], reasons: [] };
   // Validation errors bypass the mask of execution, and often repeat: mask them, and keep the first.
-  const masked = errors.map((error) => maskError(error, log));
+  const masked = errors.map((error) => (detailed && isDocumentError(error) ? detailedError : maskError)(error, log));
   const shown = (data === undefined ? masked.slice(0, 1) : masked).map(shownError);
   const texts = (key: string) => shown.flatMap(({ extensions }) => (typeof extensions[key] === 'string' ? [extensions[key]] : []));
   const retryAfter = shown[0]?.extensions['retryAfter'];
@@ -123,4 +125,11 @@ function answer(result: Result, log: Logger): GraphQLAnswer {
     codes: texts('code'),
     reasons: texts('reason'),
   };
+}
+
+function detailedError(error: GraphQLError, log: Logger): GraphQLError {
+  const shown = maskError(error, log);
+  if (shown.extensions['reason'] !== 'INVALID_DOCUMENT') return shown;
+  const { line, problem } = faultOf(error);
+  return badInput({}, { message: `${shown.message} Line ${line}: ${problem}`, reason: 'INVALID_DOCUMENT' });
 }

@@ -54,6 +54,13 @@ async function open(answer: (asked: Asked) => unknown, more: Partial<Setting> = 
 const text = (found: string | RegExp) => screen.findByText(found);
 
 describe('who gains and who loses', () => {
+  it('names API keys below the people, and counts those that nobody here may see', async () => {
+    const keys = [{ _id: 'k1', name: 'Careers site', gains: [create], losses: [] }];
+    await open(about([person(1)], { keys, unnamedKeys: 1 }));
+    await text('The access of 2 API keys changes as well. You can’t see 1 of them.');
+    expect(screen.getByRole('list', { name: 'API keys whose access changes' })).toHaveTextContent('Careers site API key');
+  });
+
   it('is counted, named and described in words and places', async () => {
     const view = await open(about([person(1), person(2, { gains: [], losses: [create, see] })]));
     await text('1 person gains, 1 loses access');

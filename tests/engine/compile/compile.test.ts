@@ -100,7 +100,7 @@ describe('a compiled list', () => {
           args: {
             'filter.organizationId': null,
             'filter.shelfId': { value: 's1' },
-            'filter.stage.packageId': 'parent.id',
+            'filter.stage.packageId': 'scope.customerId',
             'filter.stage.status': 'filter.genre',
           },
         },

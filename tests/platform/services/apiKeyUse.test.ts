@@ -132,14 +132,6 @@ describe('an API key with documents', () => {
     for (const text of [groupsText.replace('name ', ''), '{ __typename }', '{ __schema { queryType { name } } }', 'none of it'])
       expect(await send(text)).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'UNKNOWN_DOCUMENT' });
   });
-
-  it('takes none that is no GraphQL', async () => {
-    const documents = [{ name: 'Broken', text: 'query { "' }];
-    expect(await admin.refusal(createKeyText, { apiKey: newKey(scope, [readers], { documents }) })).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: { 'documents.0.text': 'validation.apiKey.documents.syntax' },
-    });
-  });
 });
 
 describe('an API key’s last use', () => {

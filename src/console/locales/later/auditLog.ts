@@ -92,6 +92,7 @@ const operations = {
   NotifRestoreMessageText: 'Used a version of a message’s text again',
   NotifSaveMessageText: 'Changed the text of a message',
   NotifSendTestMail: 'Sent themselves a test of a notification',
+  NotifSendTestText: 'Sent themselves a test of a message’s text',
   NotifAllowAddresses: 'Allowed emails to addresses again',
   NotifSuppressAddresses: 'Suppressed addresses again',
   NotifPurchaseSMSCreditsByCustomerId: 'Purchased SMS credits',

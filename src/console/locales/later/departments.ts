@@ -48,6 +48,8 @@ export const departments: Catalogue = {
         workflowSets_other: '{{count}} workflow sets',
         packages_one: '{{count}} package',
         packages_other: '{{count}} packages',
+        apiKeys_one: '{{count}} API key',
+        apiKeys_other: '{{count}} API keys',
         tenants_one: '{{count}} ATS tenant',
         tenants_other: '{{count}} ATS tenants',
       },

@@ -44,6 +44,7 @@ export const messageTexts: Catalogue = {
     messageText: {
       unknown: 'There is no variable “{{name}}” here. You can use: {{known}}.',
       braces: 'Write a variable within two braces on each side, without spaces in its name. Look near “{{near}}”.',
+      mailOnly: 'You can only test emails: a text message would cost credits',
       subject: {
         required: 'Please enter a subject',
         maxLength: 'Please keep the subject within {{limit}} characters',
@@ -87,6 +88,9 @@ export const messageTexts: Catalogue = {
         wide: 'Wide',
         phone: 'Phone',
         failed: 'We couldn’t fill this text. Please try again.',
+        send: 'Send test to me',
+        sent: 'A test of this text is on its way to {{recipient}}, with “[Test]” in its subject. It isn’t saved yet.',
+        notSent: 'We couldn’t send the test. Please try again.',
         parts_one: 'Sent in {{smart_count}} part',
         parts_other: 'Sent in {{smart_count}} parts',
         real: 'Filled with the newest application that you can see. Its links and times are made up.',

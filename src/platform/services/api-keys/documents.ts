@@ -15,7 +15,7 @@ export function allowedDocuments(documents: readonly StoredDocument[]): ApiKeySe
 }
 
 /** Undefined for a text that is no GraphQL. */
-export function withoutIgnored(text: string): string | undefined {
+function withoutIgnored(text: string): string | undefined {
   try {
     return stripIgnoredCharacters(text);
   } catch {

@@ -1,8 +1,9 @@
-import { and, isNull } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { ResultOf } from '../../contractTypes.ts';
 import { isOneOf } from '../../database/isOneOf.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
+import { documentFault } from '../../documentFault.ts';
 import { lazyFields } from '../../lists/lazyFields.ts';
 import { customersOf } from '../../lists/list.ts';
 import type { Row } from '../../lists/list.ts';
@@ -12,6 +13,7 @@ import { groupColumns } from '../groups/relations.ts';
 import { groups } from '../groups/tenant.ts';
 import { peopleOf } from '../users/people.ts';
 import { keyPrefix } from './keyText.ts';
+import type { StoredDocument } from './table.ts';
 import { apiKeys } from './tenant.ts';
 
 export const apiKeyColumns = {
@@ -40,6 +42,7 @@ export const apiKeyNeeds = {
   groups: ['customerId', 'groupIds'],
   departmentName: ['customerId', 'hierarchyId'],
   createdByName: ['createdBy'],
+  documentProblems: ['documents'],
 };
 
 type Context = Pick<RequestContext, 'stores' | 'region' | 'session' | 'now'>;
@@ -49,6 +52,7 @@ export async function addApiKeyFacts(rows: Row[], requested: ReadonlySet<string>
   for (const row of rows) {
     if (requested.has('prefix')) row['prefix'] = keyPrefix({ region: context.region, id: row._id });
     if (requested.has('state')) row['state'] = stateOf(row, now);
+    if (requested.has('documentProblems')) row['documentProblems'] = problemsOf(row);
   }
   if (requested.has('groups')) await addGroups(rows, context);
   if (requested.has('departmentName')) await addDepartments(rows, context);
@@ -71,16 +75,21 @@ function stateOf({ revokedAt, expiresAt }: Row, now: Date): string {
   return expiresAt && new Date(String(expiresAt)) <= now ? 'EXPIRED' : 'ACTIVE';
 }
 
+/** Faults since the documents were stored: the contract may have changed. */
+const problemsOf = (row: Row): string[] =>
+  (row['documents'] as StoredDocument[]).flatMap(({ name, text }) => {
+    const fault = documentFault(text);
+    return fault ? [`${name}, line ${fault.line}: ${fault.problem}`] : [];
+  });
+
 const idsOf = (row: Row) => row['groupIds'] as string[];
 
-/** Groups that the reader may see. */
+/** Groups that the reader may see, archived ones too: they grant nothing, and show why a key lost rights. */
 async function addGroups(rows: Row[], { stores, region, session }: Context): Promise<void> {
   const { db } = await stores.region(region);
   const seen = accessScope(session?.statements ?? [], 'org:viewUserList', region);
   const named = and(isOneOf(groups.customerId, customersOf(rows)), isOneOf(groups.id, [...new Set(rows.flatMap(idsOf))]));
-  const known = await scoped(db, seen)
-    .select(groups, groupColumns, and(named, isNull(groups.archivedAt)))
-    .orderBy(groups.name, groups.id);
+  const known = await scoped(db, seen).select(groups, groupColumns, named).orderBy(groups.name, groups.id);
   for (const row of rows) row['groups'] = known.filter(({ _id }) => idsOf(row).includes(_id)).map((group) => ({ ...group }));
 }
 

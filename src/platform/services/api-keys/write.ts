@@ -6,11 +6,11 @@ import { scoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import { badInput, conflict, notFound, PlatformError } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
+import { documentFault } from '../../documentFault.ts';
 import { operation } from '../../operation.ts';
 import { requireDepartment } from '../departments/require.ts';
 import { requireTakeable } from '../groups/denials.ts';
 import { requireGivable, requireHeld } from '../groups/grants.ts';
-import { withoutIgnored } from './documents.ts';
 import { hashSecret, keyText, newSecret } from './keyText.ts';
 import { lockedKey } from './list.ts';
 import { apiKeyColumns, asApiKey } from './relations.ts';
@@ -39,7 +39,13 @@ export const createApiKey = operation('ORGCreateApiKey', { ...options, form: 'or
   const now = context.now();
   const id = context.newId();
   const secret = newSecret();
-  const values = { name, groupIds, requestsPerMinute, expiresAt: laterThan(now, input.expiresAt), documents: readable(input.documents) };
+  const values = {
+    name,
+    groupIds,
+    requestsPerMinute,
+    expiresAt: laterThan(now, input.expiresAt),
+    documents: requireFitting(input.documents),
+  };
   const own = { organizationId, customerId, hierarchyId, id, createdBy: context.session.userId, createdAt: now, updatedAt: now };
   await scoped(tx, access).insert(apiKeys, [{ ...own, ...values, secretHash: hashSecret(secret) }]);
   context.audit({ subjects: [id], organizationId, customerId, values: { [id]: audited(values) }, names: { [id]: name } });
@@ -61,7 +67,7 @@ export const updateApiKey = operation(
       groupIds,
       requestsPerMinute: update.requestsPerMinute ?? row.requestsPerMinute,
       expiresAt: isSameEnd(update.expiresAt, row.expiresAt) ? row.expiresAt : laterThan(context.now(), update.expiresAt),
-      documents: update.documents ? readable(update.documents) : row.documents,
+      documents: update.documents ? requireFitting(update.documents, row.documents) : row.documents,
     };
     await requireHeld(context, tx, { ids: groupIds, customerId, field, message });
     const added = groupIds.filter((each) => !row.groupIds.includes(each));
@@ -125,11 +131,17 @@ function laterThan(now: Date, given: string | null | undefined): Date | null {
   return end;
 }
 
-function readable(documents: readonly StoredDocument[] | null | undefined): StoredDocument[] {
-  const given = documents ?? [];
-  const faults = given.flatMap(({ text }, index) => (withoutIgnored(text) ? [] : [`documents.${index}.text`]));
-  if (faults.length > 0) throw badInput(Object.fromEntries(faults.map((path) => [path, 'validation.apiKey.documents.syntax'])));
-  return given.map(({ name, text }) => ({ name, text }));
+/** Stored documents stay, even if the contract no longer takes them: the key's page says so. */
+function requireFitting(documents: readonly StoredDocument[] | null | undefined, stored: readonly StoredDocument[] = []): StoredDocument[] {
+  const given = (documents ?? []).map(({ name, text }) => ({ name, text }));
+  const kept = new Set(stored.map(({ text }) => text));
+  const faults = given.flatMap(({ name, text }, index) => {
+    const fault = kept.has(text) ? undefined : documentFault(text);
+    return fault ? [[`documents.${index}.text`, { name, ...fault }] as const] : [];
+  });
+  if (faults.length === 0) return given;
+  const fields = Object.fromEntries(faults.map(([path]) => [path, 'validation.apiKey.documents.fault']));
+  throw badInput(fields, { reason: 'UNFIT_DOCUMENT', fieldArgs: Object.fromEntries(faults) });
 }
 
 const audited = ({ name, groupIds, requestsPerMinute, expiresAt, documents }: AuditedKey) => ({

@@ -1,6 +1,7 @@
 import { ne } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
+import { keysWith } from '../api-keys/preview.ts';
 import { customers } from '../customers/tenant.ts';
 import { operation } from '../../operation.ts';
 import type { Tree } from '../../policy/moves.ts';
@@ -26,14 +27,20 @@ export const previewHierarchies = operation('ORGPreviewHierarchies', {}, async (
   const groupIds = named.filter(({ customerId }) => open.has(customerId)).map(({ groupId }) => groupId);
   const customerIds = [...open];
   const people = fellowsIn(await membersOf(tx, customerIds, groupIds));
-  const statements = await saidBy(tx, customerIds, [...new Set(people.flatMap((each) => each.groupIds))]);
+  // A key reaches no other customer.
+  const keys = await keysWith(
+    context,
+    customerIds.filter((id) => id === place.customer),
+    groupIds,
+  );
+  const statements = await saidBy(tx, customerIds, [...new Set([...people, ...keys].flatMap((each) => each.groupIds))]);
   return answerPreview(
     context,
     {
       before: { departments: inRow(place, activeIn(validated.before)), statements },
       after: { departments: inRow(place, activeIn(validated.after)), statements },
       people: people.map((each) => ({ before: each.groupIds, after: each.groupIds, userIds: each.userIds })),
-      customerIds,
+      ...{ keys, customerIds },
       names: new Map([...validated.before, ...validated.after].map(([id, { name }]) => [id, name])),
       uncomputed: otherRegions ? [{ reason: 'access.uncomputed.otherRegions', args: null }] : [],
     },

@@ -5,6 +5,7 @@ import type { OperationContext } from '../../context.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import type { TenantTable } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
+import { apiKeys } from '../api-keys/tenant.ts';
 import { assessmentPackages } from '../assessment-packages/tenant.ts';
 import { atsTenants } from '../ats-tenants/tenant.ts';
 import { hierarchies } from './tenant.ts';
@@ -20,25 +21,48 @@ import { isOneOf } from '../../database/isOneOf.ts';
 // A department with active content cannot be archived (decisions §6); the refusal names the content.
 
 interface Kind {
-  kind: 'groups' | 'vacancies' | 'users' | 'workflows' | 'workflowSets' | 'packages' | 'tenants';
-  table: TenantTable & Record<'customerId' | 'hierarchyId' | 'archivedAt', PgColumn>;
+  kind: 'groups' | 'vacancies' | 'users' | 'workflows' | 'workflowSets' | 'packages' | 'tenants' | 'apiKeys';
+  table: TenantTable & Record<'customerId' | 'hierarchyId', PgColumn>;
+  /** Set for rows that no longer count. */
+  endedAt: PgColumn;
   called: SQL | PgColumn;
   right: string;
 }
 
 const kinds: readonly Kind[] = [
-  { kind: 'groups', table: groups, called: groups.name, right: 'org:viewGroupList' },
-  { kind: 'vacancies', table: vacancies, called: vacancies.title, right: 'apps:viewVacancyList' },
-  { kind: 'users', table: users, called: sql`${users.firstName} || ' ' || ${users.lastName}`, right: 'org:viewUserList' },
-  { kind: 'workflows', table: workflows, called: workflows.name, right: 'apps:viewWorkflowList' },
-  { kind: 'workflowSets', table: workflowSets, called: workflowSets.name, right: 'apps:viewWorkflowList' },
-  { kind: 'packages', table: assessmentPackages, called: assessmentPackages.name, right: 'apps:viewWorkflowList' },
+  { kind: 'groups', table: groups, endedAt: groups.archivedAt, called: groups.name, right: 'org:viewGroupList' },
+  { kind: 'vacancies', table: vacancies, endedAt: vacancies.archivedAt, called: vacancies.title, right: 'apps:viewVacancyList' },
+  {
+    kind: 'users',
+    table: users,
+    endedAt: users.archivedAt,
+    called: sql`${users.firstName} || ' ' || ${users.lastName}`,
+    right: 'org:viewUserList',
+  },
+  { kind: 'workflows', table: workflows, endedAt: workflows.archivedAt, called: workflows.name, right: 'apps:viewWorkflowList' },
+  {
+    kind: 'workflowSets',
+    table: workflowSets,
+    endedAt: workflowSets.archivedAt,
+    called: workflowSets.name,
+    right: 'apps:viewWorkflowList',
+  },
+  {
+    kind: 'packages',
+    table: assessmentPackages,
+    endedAt: assessmentPackages.archivedAt,
+    called: assessmentPackages.name,
+    right: 'apps:viewWorkflowList',
+  },
   {
     kind: 'tenants',
     table: atsTenants,
+    endedAt: atsTenants.archivedAt,
     called: sql`coalesce(${atsTenants.customerName}, ${atsTenants.atsName})`,
     right: 'ats:viewTenantList',
   },
+  // Expired keys can be extended; revoked ones are gone for good.
+  { kind: 'apiKeys', table: apiKeys, endedAt: apiKeys.revokedAt, called: apiKeys.name, right: 'org:viewUserList' },
 ];
 
 interface Use {
@@ -80,11 +104,11 @@ export async function requireUnused(region: Database, context: OperationContext,
 async function usesOf(
   region: Database,
   { session, region: name }: OperationContext,
-  { kind, table, called, right }: Kind,
+  { kind, table, endedAt, called, right }: Kind,
   customerId: string,
   ids: readonly string[],
 ): Promise<[string, Use][]> {
-  const inside = and(eq(table.customerId, customerId), isOneOf(table.hierarchyId, ids), isNull(table.archivedAt));
+  const inside = and(eq(table.customerId, customerId), isOneOf(table.hierarchyId, ids), isNull(endedAt));
   const by = { id: sql<string>`${table.hierarchyId}` };
   const counted = await unscoped(region)
     .select(table, { ...by, count: sql<number>`count(*)::int` }, inside)

@@ -5,6 +5,8 @@ import type { OperationContext } from '../../context.ts';
 import type { ResultOf } from '../../contractTypes.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
+import { changedKeys, namesOfKeys } from '../api-keys/preview.ts';
+import type { PreviewedKey } from '../api-keys/preview.ts';
 import { hierarchies } from '../departments/tenant.ts';
 import { users } from '../users/tenant.ts';
 import { badInput } from '../../errors.ts';
@@ -28,6 +30,8 @@ export interface AccessAfter {
   before: World;
   after: World;
   people: readonly (Membership & { userIds: readonly string[] })[];
+  /** API keys with the changed groups. */
+  keys?: readonly PreviewedKey[];
   customerIds: readonly string[];
   names: ReadonlyMap<string, string>;
   future?: Membership;
@@ -71,6 +75,7 @@ export async function answerPreview(context: OperationContext, change: AccessAft
     else for (const id of userIds) changes.set(id, changed);
   }
   const visible = await filterVisible(context, change, [...changes.keys()], page);
+  const keys = await keyChanges(context, change, seen);
   const described = new Map<Changed, Future>();
   const tell = (changed: Changed): Future => {
     const known = described.get(changed) ?? named(changed, names);
@@ -89,12 +94,24 @@ export async function answerPreview(context: OperationContext, change: AccessAft
     gaining: counted.gaining,
     losing: counted.losing,
     unnamed: counted.hidden + changes.size - visible.count,
+    keys: keys.named.map(({ changed, ...key }) => ({ ...key, ...tell(changed) })),
+    unnamedKeys: keys.unnamed,
     future: change.future ? (future ? tell(future) : { gains: [], losses: [] }) : null,
     uncomputed: [
-      ...(people.length > 0 || change.future ? uncomputedIn(change) : []),
+      ...(people.length > 0 || change.future || change.keys?.length ? uncomputedIn(change) : []),
       ...(unseen() > 0 ? [{ reason: 'access.uncomputed.hidden', args: { count: unseen() } }] : []),
       ...(change.uncomputed ?? []),
     ],
+  };
+}
+
+async function keyChanges(context: OperationContext, { keys = [], customerIds, ...worlds }: AccessAfter, seen: CompareScopes | undefined) {
+  const changed = changedKeys({ ...worlds, keys }, seen);
+  const visible = [...changed].filter(([, { hidden }]) => !hidden).map(([id]) => id);
+  const named = await namesOfKeys(context, customerIds, visible);
+  return {
+    named: named.map((key) => ({ ...key, changed: changed.get(key._id) as Changed })),
+    unnamed: changed.size - named.length,
   };
 }
 
@@ -108,9 +125,10 @@ function seenIn({ session }: OperationContext, before: Departments, after: Depar
   return isAll(found.before, before) && isAll(found.after, after) ? undefined : found;
 }
 
-function uncomputedIn({ before, after, people, future }: AccessAfter): Uncomputed[] {
+function uncomputedIn({ before, after, people, future, keys = [] }: AccessAfter): Uncomputed[] {
   const { departments } = before;
-  const all = [...people, ...(future ? [future] : [])];
+  const ofKeys = keys.map(({ groupIds }) => ({ before: groupIds, after: groupIds }));
+  const all = [...people, ...(future ? [future] : []), ...ofKeys];
   const saidIn = (world: World, ids: Iterable<string>) => [...ids].flatMap((id) => world.statements.get(id) ?? []);
   const groups = new Set(all.flatMap((each) => [...each.before, ...each.after]));
   const entered = new Set(all.flatMap((each) => each.after.filter((id) => !each.before.includes(id))));

@@ -2,6 +2,7 @@ import type { OperationContext } from '../../context.ts';
 import type { Database } from '../../database/stores.ts';
 import type { Departments } from '../../policy/places.ts';
 import type { Statement } from '../../policy/statement.ts';
+import { keysWith } from '../api-keys/preview.ts';
 import { fellowsIn, membersOf, filterOpen, saidBy } from './accessPeople.ts';
 import { answerPreview, departmentsIn } from './accessPreview.ts';
 import type { AccessPreview, PageRequest } from './accessPreview.ts';
@@ -23,14 +24,15 @@ export async function previewOfGroup(
   const customerIds = [...(await filterOpen(context, [place.customer]))];
   const [{ departments, names }, members] = await Promise.all([departmentsIn(tx, place), membersOf(tx, customerIds, [groupId])]);
   const people = fellowsIn(members);
-  const byGroup = await saidBy(tx, customerIds, [...new Set(people.flatMap((each) => each.groupIds))]);
+  const keys = await keysWith(context, customerIds, [groupId]);
+  const byGroup = await saidBy(tx, customerIds, [...new Set([...people, ...keys].flatMap((each) => each.groupIds))]);
   return answerPreview(
     context,
     {
       before: { departments, statements: new Map([...byGroup, [groupId, before]]) },
       after: { departments, statements: new Map([...byGroup, [groupId, after]]) },
       people: people.map((each) => ({ before: each.groupIds, after: each.groupIds, userIds: each.userIds })),
-      ...{ customerIds, names },
+      ...{ keys, customerIds, names },
     },
     page,
   );

@@ -1,4 +1,5 @@
 import { previewMessageText } from './preview.ts';
+import { sendTestText } from './sendTest.ts';
 import { getMessageText, getMessageTexts, getMessageTextVersions } from './read.ts';
 import { restoreMessageText, saveMessageText } from './write.ts';
 
@@ -7,6 +8,7 @@ export const operations = [
   getMessageText,
   getMessageTextVersions,
   previewMessageText,
+  sendTestText,
   saveMessageText,
   restoreMessageText,
 ];

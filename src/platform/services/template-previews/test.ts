@@ -8,7 +8,7 @@ import { requireDepartment } from '../departments/require.ts';
 import { renderNotice } from '../notifications/templates/index.ts';
 import { exampleOf } from './example.ts';
 
-const mark = '[Test] ';
+export const testMark = '[Test] ';
 const most = 5;
 const memory = 15 * 60_000;
 
@@ -22,7 +22,7 @@ export const sendTestMail = operation('NotifSendTestMail', { peopleOnly: true },
   const templateId = sender.channelsOf(event, language).mail?.template ?? null;
   const own = templateId ? undefined : await sender.ownText({ event, channel: 'EMAIL', language });
   const { subject, ...content } = renderNotice(event, language, facts, sender.branding, own);
-  await queueMail(tx, context, { event, to: session.email, customerId, content: { ...content, subject: mark + subject }, templateId });
+  await queueMail(tx, context, { event, to: session.email, customerId, content: { ...content, subject: testMark + subject }, templateId });
   context.audit({
     ...{ subjects: [session.userId], customerId, organizationId, names: { [session.userId]: session.email } },
     values: { [session.userId]: { event, language } },
@@ -32,9 +32,9 @@ export const sendTestMail = operation('NotifSendTestMail', { peopleOnly: true },
 });
 
 /** Calls of one person wait for each other, so that none goes uncounted. */
-async function requireRoom({ tx, session, now }: OperationContext, customerId: string): Promise<void> {
+export async function requireRoom({ tx, session, now }: OperationContext, customerId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`test mails ${session.email}`}, 0))`);
-  const own = and(eq(outbox.customerId, customerId), eq(outbox.recipient, session.email), like(outbox.subject, `${mark}%`));
+  const own = and(eq(outbox.customerId, customerId), eq(outbox.recipient, session.email), like(outbox.subject, `${testMark}%`));
   const sent = await tx.$count(outbox, and(own, gt(outbox.createdAt, new Date(now().getTime() - memory))));
   if (sent >= most) throw rateLimited({ reason: 'TOO_MANY_TESTS' });
 }
