@@ -271,7 +271,7 @@ export type ArgumentPaths = {
   AppsGetApplicationNotes: 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId' | 'skipEq' | 'limitEq' | 'sort' | 'sort.fieldName' | 'sort.order';
   AppsGetMentionableUsers: 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId' | 'searchText' | 'skipEq' | 'limitEq';
   NotifPreviewTemplate: 'input' | 'input.customerId' | 'input.templateType' | 'input.event' | 'input.channel';
-  NotifGetMessageTexts: 'customerId' | 'filter' | 'filter.languages' | 'filter.channels' | 'filter.states' | 'skipEq' | 'limitEq' | 'sort' | 'sort.fieldName' | 'sort.order';
+  NotifGetMessageTexts: 'customerId' | 'filter' | 'filter.languages' | 'filter.channels' | 'filter.states' | 'filter.searchText' | 'skipEq' | 'limitEq' | 'sort' | 'sort.fieldName' | 'sort.order';
   NotifGetMessageText: '_id' | 'customerId';
   NotifGetMessageTextVersions: '_id' | 'customerId' | 'skipEq' | 'limitEq' | 'sort' | 'sort.fieldName' | 'sort.order';
   NotifPreviewMessageText: 'input' | 'input.customerId' | 'input._id' | 'input.subject' | 'input.body';

@@ -10126,6 +10126,12 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
      "skipEq",
      {
       "from": "page",
@@ -10933,7 +10939,7 @@ export const plans: Plan[] = [
     ]
    }
   ],
-  "search": false,
+  "search": true,
   "finds": false,
   "live": "rows",
   "archive": false,

@@ -6072,6 +6072,8 @@ export type MessageTextFilter = {
   channels?: InputMaybe<Array<NotificationChannel>>;
   /** Only those in these states. */
   states?: InputMaybe<Array<MessageTextState>>;
+  /** Only those with this in their subject, message or event, at most 100 characters. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Version of a text of a message. Versions are never changed. */

@@ -24,6 +24,26 @@ const input = (more: object = {}) => ({
   input: { customerId: scope.customerId, _id: declined, subject: 'News, {{firstName}}', body: 'Typed by **hand**.', ...more },
 });
 
+it('the list of texts is searched by subject, message and event', async () => {
+  const list = `query ($customerId: ID!, $filter: MessageTextFilter) {
+    NotifGetMessageTexts(customerId: $customerId, filter: $filter, limitEq: 500) { data { event subject body } pagination { totalItems } } }`;
+  const found = async (searchText: string) => {
+    const variables = { customerId: scope.customerId, filter: { searchText, languages: ['en-US'] } };
+    return (await admin.get<{ data: { event: string; subject: string | null; body: string }[] }>(list, variables)).data;
+  };
+  const all = await found('');
+  const some = await found('Status DECLINED');
+  expect(new Set(some.map(({ event }) => event))).toEqual(new Set(['APPS_APPLICATION_STATUS_DECLINED']));
+  const word = all[0]?.body.split(/\s+/).find((each) => /^[a-z]{5,}$/.test(each)) ?? '';
+  expect(await found(word.toUpperCase())).toContainEqual(all[0]);
+  expect(await found('no such words')).toEqual([]);
+  expect(
+    (await admin.ask(list, { customerId: scope.customerId, filter: { searchText: 'x'.repeat(101) } })).errors?.[0]?.extensions,
+  ).toMatchObject({
+    fields: { searchText: 'validation.searchText.maxLength' },
+  });
+});
+
 describe('the test of a typed text', () => {
   it('goes to the signed-in person alone, marked, filled with an example, and saves nothing', async () => {
     expect(await admin.get(text, input())).toEqual({ recipient: email });

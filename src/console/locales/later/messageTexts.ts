@@ -5,6 +5,7 @@ export const messageTexts: Catalogue = {
   resources: {
     'message-texts': {
       one: 'text',
+      search: 'Search the texts of messages',
       fields: {
         event: 'Event',
         channel: 'Channel',

@@ -1,6 +1,8 @@
 import { asc, desc } from 'drizzle-orm';
+import { limits } from '../../../domain/limits.ts';
 import { checkedPage, page } from '../../database/pages.ts';
 import { scoped } from '../../database/scoped.ts';
+import { badInput } from '../../errors.ts';
 import { requireCustomer } from '../../lists/customer.ts';
 import { operation } from '../../operation.ts';
 import { platformText } from '../notifications/templates/editableText.ts';
@@ -16,14 +18,16 @@ export const getMessageTexts = operation('NotifGetMessageTexts', {}, async ({ cu
   const owner = await requireCustomer(context, customerId);
   const newest = new Map((await newestVersions(context.tx, customerId)).map((row) => [idOf(row), row]));
   const facts = await exampleFacts(context, owner);
-  const { languages, channels, states } = filter ?? {};
+  const { languages, channels, states, searchText } = filter ?? {};
+  const matches = searchIn(searchText);
   const rows = (await messagesInUse(context, customerId))
     .map((message) => asMessageText(owner, message, newest.get(message.id), facts))
     .filter(
-      ({ language, channel, state }) =>
+      ({ language, channel, state, event, subject, body }) =>
         (!languages?.length || languages.includes(language)) &&
         (!channels?.length || channels.includes(channel)) &&
-        (!states?.length || states.includes(state)),
+        (!states?.length || states.includes(state)) &&
+        matches([event, subject, body]),
     );
   const sorted = sort ? rows.toSorted(by(sort)) : rows;
   return page(sorted.slice(skip * limit, (skip + 1) * limit), rows.length, skip, limit);
@@ -54,6 +58,14 @@ export const getMessageTextVersions = operation('NotifGetMessageTextVersions', {
   }));
   return page(data, await mine.count(messageTexts, ofText), skip, limit);
 });
+
+/** Words of the event's name are found as they are written: “status declined”. */
+function searchIn(input: string | null | undefined): (texts: readonly (string | null | undefined)[]) => boolean {
+  const searched = (input ?? '').trim().toLowerCase();
+  if (Array.from(searched).length > limits.searchText)
+    throw badInput({ searchText: 'validation.searchText.maxLength' }, { fieldArgs: { searchText: { limit: limits.searchText } } });
+  return (texts) => texts.some((text) => [text, text?.replaceAll('_', ' ')].some((each) => each?.toLowerCase().includes(searched)));
+}
 
 /** As the database sorts: texts without a version stand last, and ties keep their order. */
 function by({ fieldName, order }: { fieldName: 'event' | 'language' | 'updatedAt'; order: 'asc' | 'desc' }) {
