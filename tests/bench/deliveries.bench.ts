@@ -10,7 +10,7 @@ const atOnce = 10;
 const events = Number(process.env['BENCH_EVENTS'] ?? 5_000);
 const queued = Number(process.env['BENCH_QUEUED'] ?? 100_000);
 
-/** Deliveries to a webhook beside a loop of bare calls, then a long queue and the memory of the process that sends it. */
+/** Deliveries to a webhook and a loop of bare calls, then a long queue and the memory of the process that sends it. */
 export async function deliveriesBench(): Promise<void> {
   const cluster = await startPostgres();
   const url = cluster.demo();

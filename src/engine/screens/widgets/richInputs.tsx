@@ -9,7 +9,7 @@ const rich = (load: () => Promise<ComponentType<InputProps>>) => later(load, <Bo
 
 export const BooleanInput = rich(async () => (await import('./SwitchBox.tsx')).SwitchBox);
 
-export const ToggleInput = BooleanInput;
+export const ToggleInput = rich(async () => (await import('./SwitchBox.tsx')).SwitchBox);
 
 export const PhoneInput = rich(async () => (await import('./phone/Phone.tsx')).Phone);
 
