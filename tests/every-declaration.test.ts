@@ -153,7 +153,9 @@ describe.each([
 
   it('every declaration and every form compiles', () => {
     expect(problems.map(problemText)).toEqual([]);
-    const there = located.filter(({ declaration }) => against.schema.getType(declaration.type) !== undefined);
+    const isThere = ({ type, parent }: Declaration): boolean =>
+      against.schema.getType(type) !== undefined && located.every(({ declaration }) => declaration.name !== parent || isThere(declaration));
+    const there = located.filter(({ declaration }) => isThere(declaration));
     expect(plans.map(({ name }) => name)).toEqual(there.map(({ declaration }) => declaration.name));
   });
 
