@@ -47,12 +47,13 @@ test('a customer gets an email domain, and meanwhile a branding that follows wha
     const rows = page.getByRole('table', { name: 'DNS records' }).getByRole('row');
     await expect(rows).toHaveCount(4);
     const names = new Set<string>();
+    // By the keyboard: what the first check finds moves the rows, perhaps between a button's press and its release.
     for (const row of [1, 2, 3]) {
       const copy = rows.nth(row).getByRole('button');
-      await copy.first().click();
+      await copy.first().press('Enter');
       const name = await copied(page, /^[a-z0-9]{32}\._domainkey\.careers\.northlight\.example$/);
       names.add(name);
-      await copy.nth(1).click();
+      await copy.nth(1).press('Enter');
       expect(await copied(page, /mail-provider/)).toBe(`${name.split('.')[0]}.dkim.mail-provider.example`);
     }
     expect(names.size).toBe(3);

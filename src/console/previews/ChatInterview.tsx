@@ -1,7 +1,3 @@
-import Desktop from '@mui/icons-material/DesktopWindowsOutlined';
-import Phone from '@mui/icons-material/PhoneIphoneOutlined';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
@@ -9,40 +5,24 @@ import type { Values } from '../../engine/plan/sources.ts';
 import { Chat } from './Chat.tsx';
 import { coloursOf, plainColours, sameColours } from './chatColours.ts';
 import { useLogo } from './useLogo.ts';
+import { WidthToggle, type PreviewWidth } from './WidthToggle.tsx';
 import { raised } from '../../engine/screens/values/surfaces.ts';
 
 /** The chat interview as candidates will see it, wide or on a phone (specification 1 §2.7). It is a picture: nothing in it can be used. */
 export function ChatInterview({ values }: { values: Values }) {
   const translate = useTranslate();
   const id = useId();
-  const [size, setSize] = useState<'wide' | 'phone'>('wide');
+  const [size, setSize] = useState<PreviewWidth>('wide');
   const [colours, setColours] = useState(() => coloursOf(values['theme'], plainColours));
   const now = coloursOf(values['theme'], colours);
   if (!sameColours(now, colours)) setColours(now);
   const { logo, fault, onFault } = useLogo(values['logoUrl']);
   const title = typeof values['title'] === 'string' ? values['title'].trim() : '';
-  const sizes = [
-    { value: 'wide', Icon: Desktop },
-    { value: 'phone', Icon: Phone },
-  ] as const;
   return (
     <Frame aria-labelledby={id}>
       <Head>
         <h3 id={id}>{translate('screens.chatPreview.name')}</h3>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={size}
-          aria-label={translate('screens.chatPreview.size')}
-          onChange={(_, next: 'wide' | 'phone' | null) => next && setSize(next)}
-        >
-          {sizes.map(({ value, Icon }) => (
-            <ToggleButton key={value} value={value} sx={{ gap: 0.75, px: 1.25 }}>
-              <Icon sx={{ fontSize: 18 }} />
-              {translate(`screens.chatPreview.${value}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <WidthToggle value={size} onChange={setSize} />
       </Head>
       <Stage data-size={size} inert aria-hidden>
         <Chat

@@ -1,20 +1,18 @@
-import Desktop from '@mui/icons-material/DesktopWindowsOutlined';
-import Phone from '@mui/icons-material/PhoneIphoneOutlined';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Values } from '../../engine/plan/sources.ts';
 import { MessageExample } from '../../engine/screens/actions/notify/MessageExample.tsx';
 import type { ExampleMessage } from '../../engine/screens/actions/tries.ts';
 import { failureOf } from '../../engine/screens/values/answers.ts';
 import { raised } from '../../engine/screens/values/surfaces.ts';
 import { useTools } from '../../engine/screens/values/useAsk.ts';
+import { useDebouncedText } from '../../engine/screens/values/useDebouncedText.ts';
 import { TestText } from './TestText.tsx';
+import { WidthToggle, type PreviewWidth } from './WidthToggle.tsx';
 
 interface Preview {
   message: ExampleMessage;
@@ -22,6 +20,7 @@ interface Preview {
   smsParts: number | null;
 }
 
+/** Ms after the last letter. */
 const pause = 500;
 
 /** A message's text as its reader would get it, rendered by the platform as it renders what it sends. */
@@ -30,8 +29,8 @@ export function MessageText({ values }: { values: Values }) {
   const id = useId();
   const record = useRecordContext();
   const { ask } = useTools();
-  const [width, setWidth] = useState<'wide' | 'phone'>('wide');
-  const typed = usePaused(JSON.stringify({ subject: values['subject'] ?? null, body: values['body'] ?? '' }));
+  const [width, setWidth] = useState<PreviewWidth>('wide');
+  const { debounced: typed } = useDebouncedText(JSON.stringify({ subject: values['subject'] ?? null, body: values['body'] ?? '' }), pause);
   const text = (part: string, args: object = {}) => translate(`screens.messageTexts.preview.${part}`, args);
   const { data, error } = useQuery({
     queryKey: ['message text preview', record?.id, typed],
@@ -47,22 +46,7 @@ export function MessageText({ values }: { values: Values }) {
     <Frame aria-labelledby={id}>
       <Head>
         <h2 id={id}>{text('name')}</h2>
-        {isMail && (
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={width}
-            aria-label={text('width')}
-            onChange={(_, next: 'wide' | 'phone' | null) => next && setWidth(next)}
-          >
-            <ToggleButton value="wide" aria-label={text('wide')}>
-              <Desktop sx={{ fontSize: 18 }} />
-            </ToggleButton>
-            <ToggleButton value="phone" aria-label={text('phone')}>
-              <Phone sx={{ fontSize: 18 }} />
-            </ToggleButton>
-          </ToggleButtonGroup>
-        )}
+        {isMail && <WidthToggle value={width} onChange={setWidth} />}
       </Head>
       <div role="status">
         {problems.map(({ message, args }) => (
@@ -83,15 +67,6 @@ export function MessageText({ values }: { values: Values }) {
       {data && <small>{text(data.isMadeUp ? 'madeUp' : 'real')}</small>}
     </Frame>
   );
-}
-
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return paused;
 }
 
 const Frame = styled('section')(({ theme }) => ({

@@ -141,7 +141,7 @@ describe('an input', () => {
 
   it('asks for yes or no', async () => {
     await show(<Asked kind="boolean" />);
-    await userEvent.click(screen.getByLabelText('Thing'));
+    await userEvent.click(await screen.findByLabelText('Thing'));
     expect(value()).toBe('true');
   });
 

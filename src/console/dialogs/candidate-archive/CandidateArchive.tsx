@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { failureOf } from '../../../engine/screens/values/answers.ts';
+import { downloadBlob } from '../../../engine/screens/values/downloadBlob.ts';
 import type { ActionDialogProps } from '../../../engine/screens/values/registry.ts';
 import { useTools } from '../../../engine/screens/values/useAsk.ts';
 
@@ -26,7 +27,7 @@ export function CandidateArchive({ title, record, onClose }: ActionDialogProps) 
   const { mutate, data, isPending, error } = useMutation({
     mutationFn: async () => {
       const archive = await ask<Archive>('AppsExportCandidate', { _id: record?.['id'] });
-      await download(archive);
+      download(archive);
       return archive.rows;
     },
   });
@@ -51,13 +52,7 @@ export function CandidateArchive({ title, record, onClose }: ActionDialogProps) 
   );
 }
 
-async function download({ fileName, content }: Archive): Promise<void> {
+function download({ fileName, content }: Archive): void {
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // Not at once: the browser reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  downloadBlob(fileName, new Blob([bytes], { type: 'application/zip' }));
 }

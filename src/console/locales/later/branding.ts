@@ -76,11 +76,9 @@ export const branding: Catalogue = {
       low: '{{what}}: hard to read on this background. WCAG AA asks for {{least}} : 1, this is {{ratio}} : 1.',
       lowBar: 'Progress is hard to see. WCAG AA asks for {{least}} : 1, this is {{ratio}} : 1.',
     },
+    previewWidth: { label: 'Width of the preview', wide: 'Wide', phone: 'Phone' },
     chatPreview: {
       name: 'Preview',
-      size: 'Size of the preview',
-      wide: 'Wide',
-      phone: 'Phone',
       title: '{{Vacancy}} Title Goes Here',
       hint: 'There are no right or wrong answers. Take your time.',
       hintLink: 'Tips for a good answer',

@@ -85,9 +85,6 @@ export const messageTexts: Catalogue = {
       },
       preview: {
         name: 'Preview',
-        width: 'Width of the preview',
-        wide: 'Wide',
-        phone: 'Phone',
         failed: 'We couldn’t fill this text. Please try again.',
         send: 'Send test to me',
         sent: 'A test of this text is on its way to {{recipient}}, with “[Test]” in its subject. It isn’t saved yet.',

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { useAction } from '../actions/useAction.tsx';
 import { useAvailability } from '../values/useAvailability.ts';
-import { downloadBlob } from '../widgets/csv/writeCsv.ts';
+import { downloadBlob } from '../values/downloadBlob.ts';
 import type { Import, ImportState } from './useImport.ts';
 
 interface Props {

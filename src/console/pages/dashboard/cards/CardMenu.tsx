@@ -11,7 +11,8 @@ import { useCustomer } from '../../../customers/useCustomer.ts';
 import { LabelledMenu } from '../../../../engine/screens/widgets/LabelledMenu.tsx';
 import { csvText } from '../../../../engine/screens/widgets/csv/writeCsv.ts';
 import type { Card } from '../cards.ts';
-import { drawPicture, fileName, saveFile } from '../paper/picture.ts';
+import { downloadBlob } from '../../../../engine/screens/values/downloadBlob.ts';
+import { drawPicture, fileName } from '../paper/picture.ts';
 import type { DashboardFilterState } from '../filter.ts';
 import { spanWords, type Reading } from './readings.ts';
 import { sheetOf } from './table.ts';
@@ -56,7 +57,7 @@ export function CardMenu({ card, title, filter, reading }: Props) {
     };
     try {
       const page = translate('pages.dashboard.title');
-      saveFile(await drawPicture(whole, { title: page, lines }, look), fileName([title, customer?.customerDisplayName ?? '']));
+      downloadBlob(fileName([title, customer?.customerDisplayName ?? '']), await drawPicture(whole, { title: page, lines }, look));
     } catch {
       notify('pages.dashboard.card.pictureFailed', { type: 'error' });
     }

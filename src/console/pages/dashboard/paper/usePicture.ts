@@ -1,7 +1,8 @@
 import { useTheme } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { drawPicture, fileName, saveFile } from './picture.ts';
+import { downloadBlob } from '../../../../engine/screens/values/downloadBlob.ts';
+import { drawPicture, fileName } from './picture.ts';
 
 /** Keeps the dashboard as it looks as a picture; `parts` name the file. */
 export function usePicture(parts: readonly string[]) {
@@ -23,7 +24,7 @@ export function usePicture(parts: readonly string[]) {
       fontFamily: String(typography.fontFamily),
     };
     try {
-      saveFile(await drawPicture(cards.current, { title, lines }, look), fileName([title, ...parts]));
+      downloadBlob(fileName([title, ...parts]), await drawPicture(cards.current, { title, lines }, look));
     } catch {
       notify('pages.dashboard.layout.pictureFailed', { type: 'error' });
     } finally {

@@ -1,3 +1,5 @@
+import { downloadBlob } from '../../values/downloadBlob.ts';
+
 export type Format = 'CSV' | 'JSON' | 'XLSX';
 
 export interface Sink {
@@ -16,14 +18,9 @@ export function downloadSink(fileName: string, format: Format): Sink {
   return {
     write: async (chunk) => void chunks.push(chunk),
     close: async () => {
-      const address = URL.createObjectURL(new Blob(chunks, { type: types[format] }));
+      const file = new Blob(chunks, { type: types[format] });
       chunks = [];
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = fileName;
-      link.click();
-      // Not at once: the browser reads the address after the click.
-      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+      downloadBlob(fileName, file);
     },
     abort: async () => {
       chunks = [];

@@ -1,3 +1,4 @@
+import { downloadBlob } from '../../values/downloadBlob.ts';
 import { formulaStart } from './formulaStart.ts';
 
 /** UTF-8 for spreadsheets, without formulas. */
@@ -6,16 +7,6 @@ export const csvText = (rows: readonly (readonly string[])[]): string =>
 
 export const download = (fileName: string, text: string): void =>
   downloadBlob(fileName, new Blob([text], { type: 'text/csv;charset=utf-8' }));
-
-export function downloadBlob(fileName: string, file: Blob): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // Delayed: browsers read the address after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 const safe = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
 
