@@ -56,6 +56,8 @@ const doneOnce: Record<string, string> = {
   ORGUpdateApiKey: 'API_KEY_REVOKED',
   ORGRotateApiKey: 'API_KEY_REVOKED',
   AtsRetryRequest: 'NOT_FAILED',
+  // The example of another operation archives the connection.
+  AtsResumeTenant: 'ARCHIVED',
   AppsCreateCustomerSetting: 'CUSTOMER_SETTING_EXISTS',
   IDPCreateSSOConfig: 'SSO_EXISTS',
   FIAddBranding: 'BRANDING_EXISTS',

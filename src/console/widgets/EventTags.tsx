@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { isEmpty, type CellText, type FieldProps } from '../../engine/screens/values/field.ts';
 import { Missing } from '../../engine/screens/widgets/Missing.tsx';
-import { choiceText } from '../../engine/screens/widgets/Choice.tsx';
+import { choiceText } from '../../engine/screens/widgets/choiceText.ts';
 import { StatusField } from '../../engine/screens/widgets/Status.tsx';
 
 export function EventTagsField(props: FieldProps) {

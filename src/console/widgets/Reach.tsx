@@ -1,5 +1,5 @@
 import type { FieldProps } from '../../engine/screens/values/field.ts';
-import { choiceText } from '../../engine/screens/widgets/Choice.tsx';
+import { choiceText } from '../../engine/screens/widgets/choiceText.ts';
 import { StatusField } from '../../engine/screens/widgets/Status.tsx';
 import { useCellWords } from '../../engine/screens/widgets/useCellWords.ts';
 import { reachText } from './cells.ts';

@@ -1,7 +1,7 @@
 import { at, type Values } from '../../engine/plan/sources.ts';
 import { isEmpty, type CellText, type CellWords, type FieldProps } from '../../engine/screens/values/field.ts';
 import type { Tone } from '../../engine/screens/values/registry.ts';
-import { choiceText } from '../../engine/screens/widgets/Choice.tsx';
+import { choiceText } from '../../engine/screens/widgets/choiceText.ts';
 import { nameOf, objectsOf, valuesOf } from '../../engine/screens/widgets/inList.ts';
 import { assessmentOf } from './applications/assessmentOf.ts';
 import { stageName } from './candidate/stagesOf.ts';

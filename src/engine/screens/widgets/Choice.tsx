@@ -2,7 +2,8 @@ import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Control } from './Control.tsx';
-import { isEmpty, type CellText, type FieldProps } from '../values/field.ts';
+import { choiceText } from './choiceText.ts';
+import type { FieldProps } from '../values/field.ts';
 import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
 import { Box } from './TextBox.tsx';
@@ -10,12 +11,6 @@ import { useCellWords } from './useCellWords.ts';
 
 /** Unknown values are shown unchanged. */
 export const ChoiceField = (props: FieldProps) => choiceText(props, useCellWords()) ?? <Missing />;
-
-export const choiceText: CellText = ({ value, column }, { translate }) => {
-  if (isEmpty(value)) return null;
-  const label = column.choices?.find(({ id }) => id === value)?.label;
-  return label ? translate(label, { _: String(value) }) : String(value);
-};
 
 /** Native: opens in one tap, searches by typing, works with every screen reader. */
 export function ChoiceInput(props: InputProps) {

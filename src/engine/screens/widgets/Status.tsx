@@ -1,4 +1,4 @@
-import { choiceText } from './Choice.tsx';
+import { choiceText } from './choiceText.ts';
 import type { FieldProps } from '../values/field.ts';
 import { Missing } from './Missing.tsx';
 import { toneOf } from '../values/registry.ts';

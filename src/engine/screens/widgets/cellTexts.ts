@@ -1,7 +1,7 @@
 import { at, type Values } from '../../plan/sources.ts';
 import type { ColumnPlan } from '../../plan/Plan.ts';
 import { booleanText } from './Boolean.tsx';
-import { choiceText } from './Choice.tsx';
+import { choiceText } from './choiceText.ts';
 import { choicesText } from './Choices.tsx';
 import { countOf, countText } from './countText.ts';
 import { dateText } from './Date.tsx';
