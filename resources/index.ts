@@ -11,14 +11,21 @@ import { atsRequests } from './ats/atsRequests.ts';
 import { atsTenants } from './ats/atsTenants.ts';
 import { account } from './auth/account.ts';
 import { mailedViews } from './auth/mailedViews.ts';
+import { ownFactors } from './auth/ownFactors.ts';
 import { ownPassword } from './auth/ownPassword.ts';
 import { ownProfile } from './auth/ownProfile.ts';
 import { ownSessions } from './auth/ownSessions.ts';
+import { userSessions } from './auth/userSessions.ts';
 import { auditLog } from './common/auditLog.ts';
+import { securityLog } from './common/securityLog.ts';
 import { webhookDeliveries } from './common/webhookDeliveries.ts';
 import { webhooks } from './common/webhooks.ts';
 import { dashboard } from './datalake/dashboard.ts';
 import { branding } from './fi/branding.ts';
+import { signInRules } from './idp/signInRules.ts';
+import { scimRequests } from './idp/scimRequests.ts';
+import { scimTokens } from './idp/scimTokens.ts';
+import { ssoDomains } from './idp/ssoDomains.ts';
 import { sso } from './idp/sso.ts';
 import { emailDomain } from './notif/emailDomain.ts';
 import { emailEventHistory } from './notif/emailEventHistory.ts';
@@ -31,6 +38,7 @@ import { smsCredits } from './notif/smsCredits.ts';
 import { smsEvents } from './notif/smsEvents.ts';
 import { smsPurchases } from './notif/smsPurchases.ts';
 import { suppressedAddresses } from './notif/suppressedAddresses.ts';
+import { accessGrants } from './org/accessGrants.ts';
 import { apiKeys } from './org/apiKeys.ts';
 import { customerOverview } from './org/customerOverview.ts';
 import { customerSettings } from './org/customerSettings.ts';
@@ -52,6 +60,7 @@ export const resources = {
   'resources/org/users.ts': users,
   'resources/org/groups.ts': groups,
   'resources/org/groupMembers.ts': groupMembers,
+  'resources/org/accessGrants.ts': accessGrants,
   'resources/org/departments.ts': departments,
   'resources/org/organisations.ts': organisations,
   'resources/org/customers.ts': customers,
@@ -61,6 +70,9 @@ export const resources = {
   'resources/notif/notificationSettings.ts': notificationSettings,
   'resources/notif/messageTexts.ts': messageTexts,
   'resources/idp/sso.ts': sso,
+  'resources/idp/signInRules.ts': signInRules,
+  'resources/idp/scimTokens.ts': scimTokens,
+  'resources/idp/ssoDomains.ts': ssoDomains,
   'resources/apps/compliance.ts': compliance,
   'resources/notif/smsCredits.ts': smsCredits,
   'resources/notif/smsPurchases.ts': smsPurchases,
@@ -68,6 +80,7 @@ export const resources = {
   'resources/apps/smsNotifications.ts': smsNotifications,
   'resources/notif/emailDomain.ts': emailDomain,
   'resources/common/auditLog.ts': auditLog,
+  'resources/common/securityLog.ts': securityLog,
   'resources/notif/emailEvents.ts': emailEvents,
   'resources/notif/emails.ts': emails,
   'resources/notif/emailTimeline.ts': emailTimeline,
@@ -75,6 +88,7 @@ export const resources = {
   'resources/notif/suppressedAddresses.ts': suppressedAddresses,
   'resources/notif/emailEventHistory.ts': emailEventHistory,
   'resources/ats/atsRequests.ts': atsRequests,
+  'resources/idp/scimRequests.ts': scimRequests,
   'resources/ats/atsTenants.ts': atsTenants,
   'resources/common/webhooks.ts': webhooks,
   'resources/common/webhookDeliveries.ts': webhookDeliveries,
@@ -82,6 +96,8 @@ export const resources = {
   'resources/auth/account.ts': account,
   'resources/auth/ownProfile.ts': ownProfile,
   'resources/auth/ownPassword.ts': ownPassword,
+  'resources/auth/ownFactors.ts': ownFactors,
   'resources/auth/ownSessions.ts': ownSessions,
+  'resources/auth/userSessions.ts': userSessions,
   'resources/auth/mailedViews.ts': mailedViews,
 };

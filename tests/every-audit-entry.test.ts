@@ -64,6 +64,11 @@ afterAll(() => running.close());
 
 /** Mutations that leave no entry, and why. */
 const unrecorded: Record<string, string> = {
+  AuthNoteActivity: 'it moves the end of a session, many times a day',
+  AuthStartApp: 'it counts once a code of the app was sent',
+  AuthStartPasskey: 'it counts once the browser has answered',
+  AuthStartPasskeyConfirmation: 'the proof is what counts',
+  AuthStartPasskeyLogin: 'the sign-in is what counts',
   CommonSavePageLayout: 'it changes nothing but how the caller sees a page',
   IDPMailSSOStep: 'nobody is signed in yet, and a step goes on record once it is completed',
 };

@@ -34,8 +34,8 @@ const located = Object.entries(resources).map(([file, declaration]) => ({ file, 
 
 const contract = readContract(sdl);
 const bare = readContract(withoutExtensions(sdl));
-const compileOn = ({ introspection, access, values }: Contract): ReturnType<typeof compileAll> =>
-  compileAll(located, introspection, platform, { access, values, extensions: contract.extensions, forms });
+const compileOn = ({ introspection, access, fieldRights, values }: Contract): ReturnType<typeof compileAll> =>
+  compileAll(located, introspection, platform, { access, values, fieldRights, extensions: contract.extensions, forms });
 
 /** Everything that a source can ask for. */
 const sourcesFor = (plan: Plan, form: FormPlan | undefined): Sources => ({

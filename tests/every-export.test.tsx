@@ -17,6 +17,7 @@ import { fieldOf } from '../src/engine/screens/widgets/fields.ts';
 import type { ShellState } from '../src/engine/screens/values/ShellProvider.tsx';
 import { Caller } from './support/caller.ts';
 import { mailViews } from './support/mailedViews.ts';
+import { plantFactor } from './support/plantedFactor.ts';
 import { archiveOf, Resource, scopeOf, type Scope } from './support/resource.ts';
 import { mailsSent } from './support/settled.ts';
 import { origin, startPlatform, type Running } from './platform/browser.ts';
@@ -50,6 +51,7 @@ beforeAll(async () => {
     await resource.act(archive, (await resource.page(1, 30)).rows.slice(-3).map(resource.idOf));
   }
   await mailViews(caller, scope);
+  await plantFactor(running, 'staff@demo.example');
   await mailsSent(running);
 });
 afterAll(() => running.close());

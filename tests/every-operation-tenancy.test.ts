@@ -199,6 +199,7 @@ function answering(kind: CallerKind): [string][] {
 }
 
 async function runAllowed(name: string, kind: CallerKind): Promise<void> {
+  if (rowOf(name).endsCallers) return;
   for (const cell of cells.get(name) ?? []) if (cell.caller === kind && acts(cell)) await allowed(cell);
 }
 

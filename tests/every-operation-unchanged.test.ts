@@ -41,11 +41,16 @@ async function picture(): Promise<Record<string, string>> {
   return found;
 }
 
-/** Keys that make a call idempotent, sessions, and figures that jobs roll up at any moment. */
-const notCompared = new Set(['idempotency_keys', 'sessions', 'audit_relays', 'figure_days', 'figure_marks', 'platform_values']);
+/** Keys that make a call idempotent, sessions, days on which rights were used, figures that jobs roll up at any moment, and heads of chains that a job extends. */
+const notCompared = new Set([
+  ...['idempotency_keys', 'sessions', 'audit_relays', 'figure_days', 'figure_marks', 'platform_values', 'audit_chains', 'right_uses'],
+]);
 
-/** A job may check a domain's DNS records at any time; the rest of the row is compared. */
-const columns: Record<string, string> = { email_domains: 'customer_id, version, display_name, is_enabled' };
+/** Jobs may check a domain's DNS records, and seal entries, at any time; the rest of the row is compared. */
+const columns: Record<string, string> = {
+  email_domains: 'customer_id, version, display_name, is_enabled',
+  audit_entries: 'id, at, operation, customer_id',
+};
 
 async function save(operation: ContractOperation, variables: object) {
   let sent = structuredClone(variables) as Record<string, unknown>;

@@ -7,6 +7,7 @@ import { titlePaths } from '../src/engine/plan/titleOf.ts';
 import { Caller, deep } from './support/caller.ts';
 import { formOf, isOfAnotherKind, nextSeed, variantsOf, verdictOf } from './support/formExamples.ts';
 import { mailViews } from './support/mailedViews.ts';
+import { plantFactor } from './support/plantedFactor.ts';
 import { hostileSearches as hostile } from './support/hostileTexts.ts';
 import { disorderOf } from './support/order.ts';
 import { absentRecord, choicePaths, recordPaths, archiveOf, Resource, scopeOf, type Asked } from './support/resource.ts';
@@ -36,6 +37,7 @@ beforeAll(async () => {
   for (let others = 0; others < 3; others += 1) await new Caller(running.platform).as('staff@demo.example');
   const scope = await scopeOf(staff);
   await mailViews(staff, scope);
+  await plantFactor(running, 'staff@demo.example');
   for (const plan of plans) resources.set(plan.name, new Resource(plan, staff, scope));
   for (const resource of resources.values()) await resource.prepare();
 });

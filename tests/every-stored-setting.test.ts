@@ -5,6 +5,7 @@ import { at } from '../src/engine/plan/sources.ts';
 import { allTexts } from './console/app/texts.ts';
 import { queueMail } from '../src/platform/mail/outbox.ts';
 import { reportsOf, reportValues } from './support/atsStory.ts';
+import { settingTests } from './support/settingTests.ts';
 import { until } from './support/until.ts';
 import { startAts } from './platform/services/atsServer.ts';
 import { saveTab } from './platform/services/deliveryTools.ts';
@@ -22,6 +23,7 @@ import { atsTemplateRules } from '../validation/atsTenant.ts';
 import { notificationTabs, storedOnlyEvents } from '../src/domain/notificationEvents.ts';
 import { demoPassword, origin, startPlatform, unused } from './platform/browser.ts';
 import type { Browser, Running } from './platform/browser.ts';
+import { signInSettings } from './support/signInSettings.ts';
 
 // Every setting that somebody can save does something: it is turned, and what the platform does is another thing. One that does nothing is
 // declared @storedOnly, and its form says so.
@@ -359,15 +361,8 @@ const turnedElsewhere: Record<string, [file: string, title: string]> = {
   'departments.created': ['platform/services/hierarchiesChange.test.ts', 'grows by departments below ones of the same call'],
   'departments.updated': ['platform/services/hierarchiesChange.test.ts', 'moves a department with everything below it'],
   'departments.archived': ['platform/services/hierarchiesChange.test.ts', 'to archive a department that is in use'],
-  'message-texts.subject': ['platform/services/messageTexts.test.ts', 'is what leaves from then on, in its event and language alone'],
-  'message-texts.body': ['platform/services/messageTexts.test.ts', 'is what leaves from then on, in its event and language alone'],
-  'notification-settings.isGlobalSmsEnabled': ['platform/services/notify.test.ts', 'goes with the mail, and takes its parts'],
-  'notification-settings.settings': ['platform/services/notify.test.ts', 'names the template of the customer’s own'],
-  'sso.enabled': ['platform/services/sso.test.ts', 'signs nobody in once single sign-on is switched off'],
-  'sso.loginUrl': ['platform/services/ssoConfigs.test.ts', 'the way leads to the provider by account name'],
-  'sso.logoutUrl': ['platform/services/sso.test.ts', 'leads to the identity provider’s own, for who came from there'],
-  'sso.publicCertificates': ['platform/services/ssoTests.test.ts', 'a configuration that changed meanwhile'],
-  'sso.groupIds': ['platform/services/sso.test.ts', 'gets an account of the customer, with the default groups'],
+  ...settingTests,
+  ...signInSettings,
   'compliance.retentionPeriod': ['platform/services/retention.test.ts', 'end at their last millisecond'],
   'decline-reasons.declineReasons': [
     'platform/services/declineReasons.test.ts',

@@ -17,6 +17,7 @@ export const webhookEvents = [
   'USER_ADDED',
   'USER_ARCHIVED',
   'USER_RESTORED',
+  'SECURITY_ENTRY',
 ] as const;
 
 export const webhookParts = {

@@ -7,7 +7,7 @@ export const account = defineResource({
   kind: 'settings',
   title: 'firstName lastName',
   menu: { group: 'user', icon: 'Person' },
-  tabs: ['own-profile', 'own-password', 'own-sessions', 'mailed-views'],
+  tabs: ['own-profile', 'own-password', 'own-factors', 'own-sessions', 'mailed-views'],
   operations: { get: 'AuthMe' },
   details: [],
 });

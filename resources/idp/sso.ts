@@ -2,6 +2,9 @@ import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 const own = { 'filter.enableSapia': { value: true } } as const;
 
+const facts = ['issuer', 'validFrom', 'validTo', 'fingerprint', 'isExpired', 'expiresSoon'] as const;
+const factsOf = <List extends string>(list: List) => facts.map((field) => `${list}.${field}` as const);
+
 /** Sign-in by the customer's own identity provider (specification 1 §2.6, §4, §5). */
 export const sso = defineResource({
   name: 'sso',
@@ -22,8 +25,19 @@ export const sso = defineResource({
   banner: { field: 'enabled', tones: { absent: 'warning', true: 'success', false: 'error' } },
   setUp: true,
   forms: { create: 'idp/createSsoConfig', update: 'idp/updateSsoConfig' },
-  references: { groupIds: 'groups' },
+  references: { groupIds: 'groups', 'groupMappings.groupId': 'groups' },
   actions: {
+    renew: { operation: { name: 'IDPAddSSOKey', args: own }, on: 'record', icon: 'Shield', when: { field: 'protocol', in: ['SAML'] } },
+    switch: {
+      operation: { name: 'IDPUseNextSSOKey', args: own },
+      on: 'record',
+      icon: 'Replay',
+      confirm: true,
+      when: [
+        { field: 'protocol', in: ['SAML'] },
+        { field: 'hasNextKey', in: [true] },
+      ],
+    },
     testSignIn: { operation: { name: 'IDPStartSSOTest', args: own }, on: 'record', dialog: 'signInTest', icon: 'FactCheck' },
   },
   details: [
@@ -31,23 +45,21 @@ export const sso = defineResource({
     { field: 'sapiaEntityId', widget: 'copyId' },
     { field: 'assertionUrl', widget: 'copyId' },
     { field: 'sapiaSAMLAudience', widget: 'copyId' },
+    { field: 'singleLogoutUrl', widget: 'copyId' },
     { field: 'accountName', widget: 'copyId' },
     { field: 'attributeClaimKeys.firstName', widget: 'copyId' },
     { field: 'attributeClaimKeys.lastName', widget: 'copyId' },
     { field: 'attributeClaimKeys.email', widget: 'copyId' },
+    { field: 'redirectUri', widget: 'copyId' },
+    'clientSecretSet',
     'userProvisionMode',
     {
       field: 'certificates.subject',
       widget: 'certificates',
-      also: [
-        'certificates.issuer',
-        'certificates.validFrom',
-        'certificates.validTo',
-        'certificates.fingerprint',
-        'certificates.isExpired',
-        'certificates.expiresSoon',
-      ],
+      // The last two are shown at the form's field of the metadata.
+      also: [...factsOf('certificates'), 'metadataReadAt', 'metadataProblem'],
     },
+    { field: 'keys.subject', widget: 'certificates', also: ['keys.state', ...factsOf('keys')] },
     'createdAt',
   ],
 });

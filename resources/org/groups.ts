@@ -42,6 +42,7 @@ export const groups = defineResource({
   panels: {
     permissions: { page: 'permission-editor', operation: 'CommonGetPermissionTabState' },
     talentHub: { page: 'permission-editor', operation: 'CommonGetPolicy', reads: ['talentHubPolicyId'] },
+    versions: { page: 'policy-versions', operation: 'CommonGetPolicyVersions', reads: ['policy.id', 'talentHubPolicyId'] },
     grants: { page: 'group-grants', operation: 'CommonGetGroupGrants' },
   },
   flags: {

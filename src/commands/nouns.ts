@@ -31,7 +31,7 @@ export function nounLists(root: string): Record<string, string> {
   const [region, identity] = [purges('purges'), purges('identityPurges')];
   const seeds = having('demo.ts');
   return {
-    'region.ts': text('Tables of a region’s store.', tables(['records', 'smsOutbox'], 'table.ts')),
+    'region.ts': text('Tables of a region’s store.', tables(['records', 'auditChains', 'smsOutbox'], 'table.ts')),
     'identity.ts': text('Tables of the identity store.', tables(['records', 'relays'], 'identityTable.ts')),
     'purges.ts': text('How each noun’s tables are purged.', [
       ...imports(region, 'purges', 'purge.ts'),

@@ -34,7 +34,7 @@ export async function pack() {
   await buildAnyIfStale();
   await must('the package', runScript('vite/bin/vite.js', ['build', '--mode', 'package', '--logLevel', 'warn'], { quiet: true }));
   await must('its command', runScript('vite/bin/vite.js', ['build', '--mode', 'package', '--ssr', '--logLevel', 'warn'], { quiet: true }));
-  await must('its types', runScript('typescript/bin/tsc', ['-p', 'src/package/tsconfig.json'], { quiet: true }));
+  await must('its types', runScript('typescript/bin/tsc', ['-p', 'src/package/tsconfig.json', '--checkers', '1'], { quiet: true }));
   withoutStyles(at(folder, 'types'));
   cpSync(at('dist/any'), at(folder, 'console'), { recursive: true });
   withTypeface(at(folder, 'app'));

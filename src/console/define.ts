@@ -53,6 +53,9 @@ defineConsole({
   },
   dialogs: {
     connectionTest: later(async () => (await import('./dialogs/connection-test/ConnectionTest.tsx')).ConnectionTest),
+    addApp: laterWorded(async () => (await import('./dialogs/second-factor/AddApp.tsx')).AddApp),
+    addPasskey: laterWorded(async () => (await import('./dialogs/second-factor/AddPasskey.tsx')).AddPasskey),
+    renewCodes: laterWorded(async () => (await import('./dialogs/second-factor/RenewCodes.tsx')).RenewCodes),
     webhookTest: later(async () => (await import('./dialogs/connection-test/ConnectionTest.tsx')).WebhookTest),
     candidateArchive: later(async () => (await import('./dialogs/candidate-archive/CandidateArchive.tsx')).CandidateArchive),
     rotateKey: later(async () => (await import('./dialogs/rotate-secret/RotateSecret.tsx')).RotateKey),

@@ -7,11 +7,13 @@ import Groups from '@mui/icons-material/GroupsOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
+import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Replay from '@mui/icons-material/ReplayOutlined';
+import Shield from '@mui/icons-material/ShieldOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import SyncAlt from '@mui/icons-material/SyncAltOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
@@ -33,11 +35,13 @@ export const icons = {
   History,
   Home,
   Insights,
+  ManageAccounts,
   MarkEmailRead,
   Person,
   PersonAdd,
   PersonRemove,
   Replay,
+  Shield,
   Storefront,
   SyncAlt,
   Tune,

@@ -7,8 +7,22 @@ export const limits = {
   candidateEmail: 50,
   url: 1000,
   webhookLogDays: 90,
+  scimLogDays: 90,
   certificate: 5000,
   certificates: 10,
+  /** Entity id of a SAML identity provider; its metadata, in characters. */
+  entityId: 1024,
+  providerMetadata: 500_000,
+  breakGlassUsers: 20,
+  ssoDomains: 100,
+  /** Characters of a domain, as DNS has them. */
+  domain: 253,
+  clientId: 250,
+  clientSecret: 1000,
+  scopes: 250,
+  claimName: 250,
+  /** Groups of an identity provider that stand for groups here. */
+  groupMappings: 200,
   workflowSetName: 25,
   workflowSetOptions: 100,
   workflowStages: 2,
@@ -65,6 +79,10 @@ export const limits = {
   password: 128,
   newPasswordAtLeast: 10,
   mfaCode: 6,
+  recoveryCode: 20,
+  factors: 10,
+  factorName: 50,
+  passkeyResponse: 20_000,
   /** Maximum in months, and the value without any saved period (specification 2 §9). */
   retentionMonths: 9999,
   retentionMonthsUnset: 1200,

@@ -32,6 +32,8 @@ export { fill } from './plan/fill.ts';
 export { type ContractNames } from './plan/register.ts';
 export { type Values, at } from './plan/sources.ts';
 export { titleOf } from './plan/titleOf.ts';
+export { expandedPlans } from './plan/expandedPlans.ts';
+export { permittedPlans } from './plan/permitted.ts';
 export { withoutOperations } from './plan/withoutOperations.ts';
 
 // Client: access to an API.

@@ -47,7 +47,7 @@ export function createGateway(settings: Settings, { version, log = createLog(set
     const incoming = fromNode(request, response, settings.trustedProxies);
     const send = (outgoing: Outgoing | Promise<Outgoing>) =>
       respond(async () => withHeaders(await outgoing, headers), request, response, settings.trustedProxies);
-    const route = routeOf(request.url ?? '', settings);
+    const route = routeOf(request.url ?? '', { demo: settings.demo, authorization: request.headers.authorization });
     if (route.to === 'nowhere' && route.status === 400) return send(text(400, 'The URL is invalid.'));
     if (!isForOperators(incoming.path) && !isOurs(incoming)) return send(text(421, misdirected));
     if (route.to === 'nowhere') return send(json(404, errorBody(notFound('UNKNOWN_ADDRESS'))));
@@ -94,7 +94,8 @@ const withHeaders = (outgoing: Outgoing, headers: Record<string, string>): Outgo
 
 /** This server vouches for the origin, since it replaces it by the platform's. */
 function refusalOf(incoming: Incoming, isApi: boolean, settings: Settings): Outgoing | undefined {
-  if (!['GET', 'HEAD', 'POST'].includes(incoming.method))
+  const isScim = incoming.path.startsWith('/scim/');
+  if (!['GET', 'HEAD', 'POST', ...(isScim ? ['PUT', 'PATCH', 'DELETE'] : [])].includes(incoming.method))
     return json(405, errorBody(badInput({}, { message: 'Use GET, HEAD or POST.', reason: 'METHOD' })), { allow: 'GET, HEAD, POST' });
   const origin = incoming.header('origin');
   // Identity providers post to `/sso` from a site of their own.

@@ -1859,6 +1859,42 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.AuthChangePassword"
      },
      {
+      "id": "AuthAddApp",
+      "label": "enums.AuditOperation.AuthAddApp"
+     },
+     {
+      "id": "AuthAddPasskey",
+      "label": "enums.AuditOperation.AuthAddPasskey"
+     },
+     {
+      "id": "AuthConfirm",
+      "label": "enums.AuditOperation.AuthConfirm"
+     },
+     {
+      "id": "AuthMailConfirmation",
+      "label": "enums.AuditOperation.AuthMailConfirmation"
+     },
+     {
+      "id": "AuthPasskeyLogin",
+      "label": "enums.AuditOperation.AuthPasskeyLogin"
+     },
+     {
+      "id": "AuthRemoveFactors",
+      "label": "enums.AuditOperation.AuthRemoveFactors"
+     },
+     {
+      "id": "AuthRenewRecoveryCodes",
+      "label": "enums.AuditOperation.AuthRenewRecoveryCodes"
+     },
+     {
+      "id": "AuthResetFactors",
+      "label": "enums.AuditOperation.AuthResetFactors"
+     },
+     {
+      "id": "AuthUpdateSignInRules",
+      "label": "enums.AuditOperation.AuthUpdateSignInRules"
+     },
+     {
       "id": "AuthEmailLogin",
       "label": "enums.AuditOperation.AuthEmailLogin"
      },
@@ -1869,6 +1905,18 @@ export const breakdowns: Record<string, BreakdownPlan> = {
      {
       "id": "AuthEndSessions",
       "label": "enums.AuditOperation.AuthEndSessions"
+     },
+     {
+      "id": "AuthEndUserSessions",
+      "label": "enums.AuditOperation.AuthEndUserSessions"
+     },
+     {
+      "id": "AuthEndCustomerSessions",
+      "label": "enums.AuditOperation.AuthEndCustomerSessions"
+     },
+     {
+      "id": "AuthSessionReused",
+      "label": "enums.AuditOperation.AuthSessionReused"
      },
      {
       "id": "AuthForgetPassword",
@@ -1987,6 +2035,10 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.CommonUpdatePolicyV2"
      },
      {
+      "id": "CommonRestorePolicyVersion",
+      "label": "enums.AuditOperation.CommonRestorePolicyVersion"
+     },
+     {
       "id": "FIAddBranding",
       "label": "enums.AuditOperation.FIAddBranding"
      },
@@ -2015,16 +2067,56 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.IDPCreateSSOConfig"
      },
      {
+      "id": "IDPCreateScimToken",
+      "label": "enums.AuditOperation.IDPCreateScimToken"
+     },
+     {
+      "id": "IDPCreateSsoDomain",
+      "label": "enums.AuditOperation.IDPCreateSsoDomain"
+     },
+     {
+      "id": "IDPDeleteSsoDomains",
+      "label": "enums.AuditOperation.IDPDeleteSsoDomains"
+     },
+     {
+      "id": "IDPVerifySsoDomain",
+      "label": "enums.AuditOperation.IDPVerifySsoDomain"
+     },
+     {
       "id": "IDPRefuseSSOLogin",
       "label": "enums.AuditOperation.IDPRefuseSSOLogin"
+     },
+     {
+      "id": "IDPRenewSSOCertificates",
+      "label": "enums.AuditOperation.IDPRenewSSOCertificates"
+     },
+     {
+      "id": "IDPRevokeScimTokens",
+      "label": "enums.AuditOperation.IDPRevokeScimTokens"
      },
      {
       "id": "IDPStartSSOTest",
       "label": "enums.AuditOperation.IDPStartSSOTest"
      },
      {
+      "id": "IDPAddSSOKey",
+      "label": "enums.AuditOperation.IDPAddSSOKey"
+     },
+     {
+      "id": "IDPUseNextSSOKey",
+      "label": "enums.AuditOperation.IDPUseNextSSOKey"
+     },
+     {
+      "id": "IDPEndSSOSessions",
+      "label": "enums.AuditOperation.IDPEndSSOSessions"
+     },
+     {
       "id": "IDPUpdateSSOConfig",
       "label": "enums.AuditOperation.IDPUpdateSSOConfig"
+     },
+     {
+      "id": "IDPUpdateScimToken",
+      "label": "enums.AuditOperation.IDPUpdateScimToken"
      },
      {
       "id": "NotifAllowAddresses",
@@ -2184,6 +2276,28 @@ export const breakdowns: Record<string, BreakdownPlan> = {
     }
    ],
    "chart": "bar"
+  }
+ },
+ "security-log": {
+  "dimensions": [
+   {
+    "field": "at",
+    "label": "resources.security-log.fields.at",
+    "time": {
+     "from": "gte",
+     "to": "lte"
+    },
+    "sortBy": "at"
+   }
+  ],
+  "first": {
+   "by": [
+    {
+     "field": "at",
+     "step": "month"
+    }
+   ],
+   "chart": "line"
   }
  },
  "email-events": {

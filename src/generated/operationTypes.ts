@@ -22,6 +22,18 @@ export type AuthResendMfaCodeMutationVariables = Exact<{
 
 export type AuthResendMfaCodeMutation = { AuthResendMfaCode: { isResendCodeSuccess: boolean } };
 
+export type AuthStartPasskeyLoginMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuthStartPasskeyLoginMutation = { AuthStartPasskeyLogin: { options: string } };
+
+export type AuthPasskeyLoginMutationVariables = Exact<{
+  response: string;
+}>;
+
+
+export type AuthPasskeyLoginMutation = { AuthPasskeyLogin: { email: string, defaultAwsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1", expiresAt: string } };
+
 export type AuthForgetPasswordMutationVariables = Exact<{
   authForgetPasswordDto: Types.AuthForgetPasswordDto;
 }>;
@@ -105,7 +117,7 @@ export type NotifGetApplicationMessagesQueryVariables = Exact<{
 }>;
 
 
-export type NotifGetApplicationMessagesQuery = { NotifGetApplicationMessages: { data: Array<{ _id: string, channel: Types.MessageChannel, event: string, subject: string | null, recipient: string, status: Types.MessageStatus, failure: Types.MessageFailure | null, createdAt: string, at: string }>, pagination: { totalItems: number } } };
+export type NotifGetApplicationMessagesQuery = { NotifGetApplicationMessages: { data: Array<{ _id: string, channel: Types.MessageChannel, event: string, subject: string | null, recipient: string | null, status: Types.MessageStatus, failure: Types.MessageFailure | null, createdAt: string, at: string }>, pagination: { totalItems: number } } };
 
 export type AppsGetApplicationNotesQueryVariables = Exact<{
   organizationId: string | number;
@@ -381,6 +393,22 @@ export type CommonExplainAccessQueryVariables = Exact<{
 
 export type CommonExplainAccessQuery = { CommonExplainAccess: { name: string, blocked: Array<string>, path: Array<{ _id: string, name: string }>, decisions: Array<{ right: string, allowed: boolean, reasons: Array<{ effect: Types.PolicyEffect, policyId: string | null, talentHub: boolean | null, statement: number | null, action: string | null, resource: string | null, group: { _id: string, name: string } | null, department: { _id: string, name: string } | null }> }> } };
 
+export type CommonGetPolicyVersionsQueryVariables = Exact<{
+  policyId: string | number;
+  skip?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type CommonGetPolicyVersionsQuery = { CommonGetPolicyVersions: { data: Array<{ version: number, name: string, createdAt: string, authorName: string | null, isFirst: boolean, changes: Array<{ part: string, added: Array<string>, removed: Array<string> }> }>, pagination: { totalItems: number } } };
+
+export type CommonRestorePolicyVersionMutationVariables = Exact<{
+  input: Types.CommonRestorePolicyVersionInput;
+}>;
+
+
+export type CommonRestorePolicyVersionMutation = { CommonRestorePolicyVersion: { id: string, version: number } };
+
 export type NotifGetMessageTextVersionsQueryVariables = Exact<{
   _id: string | number;
   customerId: string | number;
@@ -415,7 +443,12 @@ export type AppsGetApplicationListQuery = { AppsGetApplicationList: { breakdown:
 export type AuthCheckTokenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AuthCheckTokenQuery = { AuthCheckToken: { logout: boolean, tokenCheckResult: { isAccessTokenExpired: boolean, isRefreshTokenExpired: boolean } } };
+export type AuthCheckTokenQuery = { AuthCheckToken: { logout: boolean, endsAt: string | null, tokenCheckResult: { isAccessTokenExpired: boolean, isRefreshTokenExpired: boolean } } };
+
+export type AuthNoteActivityMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuthNoteActivityMutation = { AuthNoteActivity: { expiresAt: string | null, endsAt: string | null } };
 
 export type AuthRefreshTokenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -447,14 +480,14 @@ export type AuthEmailLoginMutationVariables = Exact<{
 }>;
 
 
-export type AuthEmailLoginMutation = { AuthEmailLogin: { mfa: boolean, expiresAt: string | null, defaultAwsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1", minutesForRememberDevice: number | null, isDeviceRemembered: boolean | null } };
+export type AuthEmailLoginMutation = { AuthEmailLogin: { mfa: boolean, expiresAt: string | null, defaultAwsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1", minutesForRememberDevice: number | null, isDeviceRemembered: boolean | null, methods: Array<Types.ProofMethod> } };
 
 export type AuthMeQueryVariables = Exact<{
   customerId?: string | number | null | undefined;
 }>;
 
 
-export type AuthMeQuery = { AuthMe: { _id: string, hierarchyId: string, organizationId: string, customerId: string, groupIds: Array<string>, source: string | null, userType: Types.UserType, createdAt: string, updatedAt: string, archivedAt: string | null, email: string, firstName: string, lastName: string, username: string, phoneNumber: string | null, customerCount: number, defaultCustomer: { awsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1", customerId: string } | null, customers: Array<{ customerId: string, customerDisplayName: string, organizationDisplayName: string, organizationId: string, awsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1", rootHierarchyId: string, uniqueName: string }> } };
+export type AuthMeQuery = { AuthMe: { _id: string, hierarchyId: string, organizationId: string, customerId: string, groupIds: Array<string>, source: string | null, userType: Types.UserType, createdAt: string, updatedAt: string, archivedAt: string | null, email: string, firstName: string, lastName: string, username: string, phoneNumber: string | null, mustAddFactor: boolean, customerCount: number, defaultCustomer: { awsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1", customerId: string } | null, customers: Array<{ customerId: string, customerDisplayName: string, organizationDisplayName: string, organizationId: string, awsRegion: "ap-southeast-2" | "eu-west-1" | "us-east-1", rootHierarchyId: string, uniqueName: string }> } };
 
 export type ORGGetRootHierarchyQueryVariables = Exact<{
   filter: Types.ORGGetRootHierarchyFilter;
@@ -663,6 +696,14 @@ export type IDPStartSSOTestMutationVariables = Exact<{
 
 export type IDPStartSSOTestMutation = { IDPStartSSOTest: { _id: string, loginUrl: string } };
 
+export type IDPReadProviderMetadataQueryVariables = Exact<{
+  metadata: Types.SSOProviderMetadataInput;
+  filter: Types.SSOConfigFilter;
+}>;
+
+
+export type IDPReadProviderMetadataQuery = { IDPReadProviderMetadata: { entityId: string, loginUrl: string | null, logoutUrl: string | null, publicCertificates: Array<string>, wantsSignedRequests: boolean, validUntil: string | null, warnings: Array<Types.SSOMetadataWarning>, certificates: Array<{ subject: string, validTo: string, fingerprint: string, isExpired: boolean }> } };
+
 export type IDPGetSSOTestQueryVariables = Exact<{
   _id: string | number;
   filter: Types.SSOConfigFilter;
@@ -741,9 +782,62 @@ export type CommonSavePageLayoutMutationVariables = Exact<{
 
 export type CommonSavePageLayoutMutation = { CommonSavePageLayout: { page: string, layout: unknown, updatedAt: string } | null };
 
+export type AuthStartAppMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuthStartAppMutation = { AuthStartApp: { _id: string, secret: string, address: string } };
+
+export type AuthAddAppMutationVariables = Exact<{
+  input: Types.AuthAddAppInput;
+}>;
+
+
+export type AuthAddAppMutation = { AuthAddApp: { _id: string, recoveryCodes: Array<string> } };
+
+export type AuthStartPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuthStartPasskeyMutation = { AuthStartPasskey: { options: string } };
+
+export type AuthAddPasskeyMutationVariables = Exact<{
+  input: Types.AuthAddPasskeyInput;
+}>;
+
+
+export type AuthAddPasskeyMutation = { AuthAddPasskey: { _id: string, recoveryCodes: Array<string> } };
+
+export type AuthRenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuthRenewRecoveryCodesMutation = { AuthRenewRecoveryCodes: { _id: string, codes: Array<string> } };
+
+export type AuthGetConfirmationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuthGetConfirmationQuery = { AuthGetConfirmation: { _id: string, methods: Array<Types.ProofMethod>, confirmedUntil: string } };
+
+export type AuthMailConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuthMailConfirmationMutation = { AuthMailConfirmation: { _id: string, methods: Array<Types.ProofMethod>, confirmedUntil: string } };
+
+export type AuthStartPasskeyConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuthStartPasskeyConfirmationMutation = { AuthStartPasskeyConfirmation: { options: string } };
+
+export type AuthConfirmMutationVariables = Exact<{
+  input: Types.AuthConfirmInput;
+}>;
+
+
+export type AuthConfirmMutation = { AuthConfirm: { _id: string, methods: Array<Types.ProofMethod>, confirmedUntil: string } };
+
 export interface Answers {
   AuthMfaLogin: AuthMfaLoginMutation['AuthMfaLogin'];
   AuthResendMfaCode: AuthResendMfaCodeMutation['AuthResendMfaCode'];
+  AuthStartPasskeyLogin: AuthStartPasskeyLoginMutation['AuthStartPasskeyLogin'];
+  AuthPasskeyLogin: AuthPasskeyLoginMutation['AuthPasskeyLogin'];
   AuthForgetPassword: AuthForgetPasswordMutation['AuthForgetPassword'];
   AuthResetPassword: AuthResetPasswordMutation['AuthResetPassword'];
   IDPAuthSSOLogin: IDPAuthSSOLoginMutation['IDPAuthSSOLogin'];
@@ -791,11 +885,14 @@ export interface Answers {
   IDPPreviewSSOGroups: IDPPreviewSSOGroupsQuery['IDPPreviewSSOGroups'];
   CommonGetGroupGrants: CommonGetGroupGrantsQuery['CommonGetGroupGrants'];
   CommonExplainAccess: CommonExplainAccessQuery['CommonExplainAccess'];
+  CommonGetPolicyVersions: CommonGetPolicyVersionsQuery['CommonGetPolicyVersions'];
+  CommonRestorePolicyVersion: CommonRestorePolicyVersionMutation['CommonRestorePolicyVersion'];
   NotifGetMessageTextVersions: NotifGetMessageTextVersionsQuery['NotifGetMessageTextVersions'];
   NotifRestoreMessageText: NotifRestoreMessageTextMutation['NotifRestoreMessageText'];
   AppsGetVacancyList: AppsGetVacancyListQuery['AppsGetVacancyList'];
   AppsGetApplicationList: AppsGetApplicationListQuery['AppsGetApplicationList'];
   AuthCheckToken: AuthCheckTokenQuery['AuthCheckToken'];
+  AuthNoteActivity: AuthNoteActivityMutation['AuthNoteActivity'];
   AuthRefreshToken: AuthRefreshTokenQuery['AuthRefreshToken'];
   AuthLogout: AuthLogoutMutation['AuthLogout'];
   CommonCheckPolicy: CommonCheckPolicyQuery['CommonCheckPolicy'];
@@ -830,6 +927,7 @@ export interface Answers {
   CommonRenewWebhookSecret: CommonRenewWebhookSecretMutation['CommonRenewWebhookSecret'];
   ORGRotateApiKey: ORGRotateApiKeyMutation['ORGRotateApiKey'];
   IDPStartSSOTest: IDPStartSSOTestMutation['IDPStartSSOTest'];
+  IDPReadProviderMetadata: IDPReadProviderMetadataQuery['IDPReadProviderMetadata'];
   IDPGetSSOTest: IDPGetSSOTestQuery['IDPGetSSOTest'];
   FIUploadLogo: FIUploadLogoMutation['FIUploadLogo'];
   NotifPreviewTemplate: NotifPreviewTemplateQuery['NotifPreviewTemplate'];
@@ -841,10 +939,21 @@ export interface Answers {
   CommonUnsubscribeFromViews: CommonUnsubscribeFromViewsMutation['CommonUnsubscribeFromViews'];
   CommonGetPageLayout: CommonGetPageLayoutQuery['CommonGetPageLayout'];
   CommonSavePageLayout: CommonSavePageLayoutMutation['CommonSavePageLayout'];
+  AuthStartApp: AuthStartAppMutation['AuthStartApp'];
+  AuthAddApp: AuthAddAppMutation['AuthAddApp'];
+  AuthStartPasskey: AuthStartPasskeyMutation['AuthStartPasskey'];
+  AuthAddPasskey: AuthAddPasskeyMutation['AuthAddPasskey'];
+  AuthRenewRecoveryCodes: AuthRenewRecoveryCodesMutation['AuthRenewRecoveryCodes'];
+  AuthGetConfirmation: AuthGetConfirmationQuery['AuthGetConfirmation'];
+  AuthMailConfirmation: AuthMailConfirmationMutation['AuthMailConfirmation'];
+  AuthStartPasskeyConfirmation: AuthStartPasskeyConfirmationMutation['AuthStartPasskeyConfirmation'];
+  AuthConfirm: AuthConfirmMutation['AuthConfirm'];
 }
 export interface Variables {
   AuthMfaLogin: AuthMfaLoginMutationVariables;
   AuthResendMfaCode: AuthResendMfaCodeMutationVariables;
+  AuthStartPasskeyLogin: AuthStartPasskeyLoginMutationVariables;
+  AuthPasskeyLogin: AuthPasskeyLoginMutationVariables;
   AuthForgetPassword: AuthForgetPasswordMutationVariables;
   AuthResetPassword: AuthResetPasswordMutationVariables;
   IDPAuthSSOLogin: IDPAuthSSOLoginMutationVariables;
@@ -892,11 +1001,14 @@ export interface Variables {
   IDPPreviewSSOGroups: IDPPreviewSSOGroupsQueryVariables;
   CommonGetGroupGrants: CommonGetGroupGrantsQueryVariables;
   CommonExplainAccess: CommonExplainAccessQueryVariables;
+  CommonGetPolicyVersions: CommonGetPolicyVersionsQueryVariables;
+  CommonRestorePolicyVersion: CommonRestorePolicyVersionMutationVariables;
   NotifGetMessageTextVersions: NotifGetMessageTextVersionsQueryVariables;
   NotifRestoreMessageText: NotifRestoreMessageTextMutationVariables;
   AppsGetVacancyList: AppsGetVacancyListQueryVariables;
   AppsGetApplicationList: AppsGetApplicationListQueryVariables;
   AuthCheckToken: AuthCheckTokenQueryVariables;
+  AuthNoteActivity: AuthNoteActivityMutationVariables;
   AuthRefreshToken: AuthRefreshTokenQueryVariables;
   AuthLogout: AuthLogoutMutationVariables;
   CommonCheckPolicy: CommonCheckPolicyQueryVariables;
@@ -931,6 +1043,7 @@ export interface Variables {
   CommonRenewWebhookSecret: CommonRenewWebhookSecretMutationVariables;
   ORGRotateApiKey: ORGRotateApiKeyMutationVariables;
   IDPStartSSOTest: IDPStartSSOTestMutationVariables;
+  IDPReadProviderMetadata: IDPReadProviderMetadataQueryVariables;
   IDPGetSSOTest: IDPGetSSOTestQueryVariables;
   FIUploadLogo: FIUploadLogoMutationVariables;
   NotifPreviewTemplate: NotifPreviewTemplateQueryVariables;
@@ -942,5 +1055,14 @@ export interface Variables {
   CommonUnsubscribeFromViews: CommonUnsubscribeFromViewsMutationVariables;
   CommonGetPageLayout: CommonGetPageLayoutQueryVariables;
   CommonSavePageLayout: CommonSavePageLayoutMutationVariables;
+  AuthStartApp: AuthStartAppMutationVariables;
+  AuthAddApp: AuthAddAppMutationVariables;
+  AuthStartPasskey: AuthStartPasskeyMutationVariables;
+  AuthAddPasskey: AuthAddPasskeyMutationVariables;
+  AuthRenewRecoveryCodes: AuthRenewRecoveryCodesMutationVariables;
+  AuthGetConfirmation: AuthGetConfirmationQueryVariables;
+  AuthMailConfirmation: AuthMailConfirmationMutationVariables;
+  AuthStartPasskeyConfirmation: AuthStartPasskeyConfirmationMutationVariables;
+  AuthConfirm: AuthConfirmMutationVariables;
 }
 export type Data<Name extends keyof Answers> = { [Key in Name]: Answers[Key] };

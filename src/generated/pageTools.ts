@@ -1,7 +1,7 @@
 // Written by codegen from pages.graphql.
 import type { ToolPlan, TypedTool } from '../engine/plan/Plan.ts';
 import type { Answers, Variables } from './operationTypes.ts';
-type Tools = Record<string, ToolPlan> & { [Name in 'ORGUpdateHierarchies' | 'ORGGetOrganizationGlobalCustomers' | 'IDPGetHierarchyTree' | 'CommonGetPermissionTabState' | 'CommonUpdatePermissionTabPolicies' | 'CommonGetPolicy' | 'CommonCreatePolicy' | 'CommonUpdatePolicyV2' | 'CommonPreviewPolicy' | 'ORGPreviewHierarchies' | 'ORGPreviewGroupMembers' | 'ORGPreviewArchiveCustomers' | 'IDPPreviewSSOGroups' | 'CommonGetGroupGrants' | 'CommonExplainAccess' | 'NotifGetMessageTextVersions' | 'NotifRestoreMessageText']: TypedTool<Answers[Name], Variables[Name]> };
+type Tools = Record<string, ToolPlan> & { [Name in 'ORGUpdateHierarchies' | 'ORGGetOrganizationGlobalCustomers' | 'IDPGetHierarchyTree' | 'CommonGetPermissionTabState' | 'CommonUpdatePermissionTabPolicies' | 'CommonGetPolicy' | 'CommonCreatePolicy' | 'CommonUpdatePolicyV2' | 'CommonPreviewPolicy' | 'ORGPreviewHierarchies' | 'ORGPreviewGroupMembers' | 'ORGPreviewArchiveCustomers' | 'IDPPreviewSSOGroups' | 'CommonGetGroupGrants' | 'CommonExplainAccess' | 'CommonGetPolicyVersions' | 'CommonRestorePolicyVersion' | 'NotifGetMessageTextVersions' | 'NotifRestoreMessageText']: TypedTool<Answers[Name], Variables[Name]> };
 export const pageTools = {
  "ORGUpdateHierarchies": {
   "name": "ORGUpdateHierarchies",
@@ -148,6 +148,18 @@ export const pageTools = {
   "name": "CommonExplainAccess",
   "kind": "query",
   "text": "query CommonExplainAccess($input: CommonExplainAccessInput!) { CommonExplainAccess(input: $input) { name path { _id name } decisions { right allowed reasons { effect group { _id name } policyId talentHub statement action resource department { _id name } } } blocked } }",
+  "scope": []
+ },
+ "CommonGetPolicyVersions": {
+  "name": "CommonGetPolicyVersions",
+  "kind": "query",
+  "text": "query CommonGetPolicyVersions($policyId: ID!, $skip: Int, $limit: Int) { CommonGetPolicyVersions(policyId: $policyId, skip: $skip, limit: $limit) { data { version name createdAt authorName isFirst changes { part added removed } } pagination { totalItems } } }",
+  "scope": []
+ },
+ "CommonRestorePolicyVersion": {
+  "name": "CommonRestorePolicyVersion",
+  "kind": "mutation",
+  "text": "mutation CommonRestorePolicyVersion($input: CommonRestorePolicyVersionInput!) { CommonRestorePolicyVersion(input: $input) { id version } }",
   "scope": []
  },
  "NotifGetMessageTextVersions": {

@@ -1,6 +1,7 @@
 // Written by codegen: the plans in the order of the menu.
+import { expandedPlans } from '../engine/plan/expandedPlans.ts';
 import type { Plan } from '../engine/plan/Plan.ts';
-export const plans: Plan[] = [
+export const plans: Plan[] = expandedPlans([
  {
   "name": "dashboard",
   "type": "EngagementRatio",
@@ -75,12 +76,10 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "completionTotalCount",
-    "label": "resources.dashboard.fields.completionTotalCount",
     "kind": "number"
    },
    {
     "path": "engagementCount",
-    "label": "resources.dashboard.fields.engagementCount",
     "kind": "number"
    }
   ],
@@ -518,7 +517,6 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "title",
-    "label": "resources.vacancies.fields.title",
     "kind": "text",
     "sortBy": "title",
     "width": "37%",
@@ -526,13 +524,11 @@ export const plans: Plan[] = [
    },
    {
     "path": "applicationCount",
-    "label": "resources.vacancies.fields.applicationCount",
     "kind": "number",
     "width": "12%"
    },
    {
     "path": "managers.firstName",
-    "label": "resources.vacancies.fields.managers_firstName",
     "kind": "text",
     "widget": "firstPerson",
     "width": "19%",
@@ -543,51 +539,43 @@ export const plans: Plan[] = [
    },
    {
     "path": "createdAt",
-    "label": "resources.vacancies.fields.createdAt",
     "kind": "date",
     "sortBy": "createdAt"
    },
    {
     "path": "externalVacancyId",
-    "label": "resources.vacancies.fields.externalVacancyId",
     "kind": "text",
     "sortBy": "externalVacancyId",
     "width": "16%"
    },
    {
     "path": "archivedAt",
-    "label": "resources.vacancies.fields.archivedAt",
     "kind": "date",
     "sortBy": "archivedAt",
     "only": "archive"
    },
    {
     "path": "roleFamily.name",
-    "label": "resources.vacancies.fields.roleFamily_name",
     "kind": "text",
     "hidden": true
    },
    {
     "path": "location.address",
-    "label": "resources.vacancies.fields.location_address",
     "kind": "text",
     "hidden": true
    },
    {
     "path": "workflow.name",
-    "label": "resources.vacancies.fields.workflow_name",
     "kind": "text",
     "hidden": true
    },
    {
     "path": "updatedAt",
-    "label": "resources.vacancies.fields.updatedAt",
     "kind": "date",
     "hidden": true
    },
    {
     "path": "_id",
-    "label": "resources.vacancies.fields._id",
     "kind": "id",
     "widget": "copyId",
     "hidden": true
@@ -597,12 +585,10 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "title",
-    "label": "resources.vacancies.fields.title",
     "kind": "text"
    },
    {
     "path": "managers.email",
-    "label": "resources.vacancies.fields.managers_email",
     "kind": "text",
     "widget": "people",
     "also": [
@@ -614,7 +600,6 @@ export const plans: Plan[] = [
    },
    {
     "path": "location.address",
-    "label": "resources.vacancies.fields.location_address",
     "kind": "text",
     "also": [
      "location.coordinate.lat",
@@ -623,18 +608,15 @@ export const plans: Plan[] = [
    },
    {
     "path": "roleFamily.name",
-    "label": "resources.vacancies.fields.roleFamily_name",
     "kind": "text"
    },
    {
     "path": "workflow._id",
-    "label": "resources.vacancies.fields.workflow__id",
     "kind": "reference",
     "reference": "workflows"
    },
    {
     "path": "workflow.stages.assessmentPackageName",
-    "label": "resources.vacancies.fields.workflow_stages_assessmentPackageName",
     "kind": "text",
     "widget": "stagePackages",
     "also": [
@@ -643,19 +625,16 @@ export const plans: Plan[] = [
    },
    {
     "path": "externalVacancyId",
-    "label": "resources.vacancies.fields.externalVacancyId",
     "kind": "text",
     "widget": "copyId"
    },
    {
     "path": "description",
-    "label": "resources.vacancies.fields.description",
     "kind": "text",
     "widget": "multiline"
    },
    {
     "path": "genericAssessmentLinks.assessmentLink",
-    "label": "resources.vacancies.fields.genericAssessmentLinks_assessmentLink",
     "kind": "text",
     "widget": "inviteLinks",
     "also": [
@@ -665,61 +644,56 @@ export const plans: Plan[] = [
    },
    {
     "path": "applicationCount",
-    "label": "resources.vacancies.fields.applicationCount",
     "kind": "number"
    },
    {
     "path": "createdAt",
-    "label": "resources.vacancies.fields.createdAt",
     "kind": "dateTime"
    },
    {
     "path": "updatedAt",
-    "label": "resources.vacancies.fields.updatedAt",
     "kind": "dateTime"
    },
    {
     "path": "archivedAt",
-    "label": "resources.vacancies.fields.archivedAt",
     "kind": "dateTime"
    }
   ],
   "filters": [
    {
     "name": "mine",
-    "label": "resources.vacancies.filters.mine",
     "kind": "boolean"
    },
    {
     "name": "createdAt",
-    "label": "resources.vacancies.fields.createdAt",
-    "kind": "dateTime",
-    "widget": "dateSpan",
-    "parts": [
-     "gte",
-     "lte"
-    ]
-   },
-   {
-    "name": "archivedAt",
-    "label": "resources.vacancies.fields.archivedAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
     ],
-    "only": "archive"
+    "label": "resources.vacancies.fields.createdAt"
    },
    {
-    "name": "updatedAt",
-    "label": "resources.vacancies.fields.updatedAt",
+    "name": "archivedAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
-    ]
+    ],
+    "only": "archive",
+    "label": "resources.vacancies.fields.archivedAt"
+   },
+   {
+    "name": "updatedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "label": "resources.vacancies.fields.updatedAt"
    }
   ],
   "search": true,
@@ -1461,7 +1435,6 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "candidate.personalInformation.firstName",
-    "label": "resources.vacancy-applications.fields.candidate_personalInformation_firstName",
     "kind": "text",
     "widget": "candidate",
     "sortBy": "firstName",
@@ -1469,11 +1442,16 @@ export const plans: Plan[] = [
      "candidate.personalInformation.lastName",
      "candidate.purgedAt"
     ],
-    "primary": true
+    "primary": true,
+    "rights": [
+     "apps:viewCandidate"
+    ],
+    "sortRights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "assessments.submittedAt",
-    "label": "resources.vacancy-applications.fields.assessments_submittedAt",
     "kind": "dateTime",
     "widget": "atStage",
     "sortBy": "submittedAt",
@@ -1492,7 +1470,6 @@ export const plans: Plan[] = [
    },
    {
     "path": "assessments.createdAt",
-    "label": "resources.vacancy-applications.fields.assessments_createdAt",
     "kind": "dateTime",
     "widget": "atStage",
     "sortBy": "createdAt",
@@ -1512,49 +1489,14 @@ export const plans: Plan[] = [
    },
    {
     "path": "status",
-    "label": "resources.vacancy-applications.fields.status",
     "kind": "choice",
     "widget": "status",
     "sortBy": "status",
-    "choices": [
-     {
-      "id": "APPS_APPLICATION_NEW",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_NEW"
-     },
-     {
-      "id": "APPS_APPLICATION_LONGLISTED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_LONGLISTED"
-     },
-     {
-      "id": "APPS_APPLICATION_SHORTLISTED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_SHORTLISTED"
-     },
-     {
-      "id": "APPS_APPLICATION_INTERVIEW",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_INTERVIEW"
-     },
-     {
-      "id": "APPS_APPLICATION_DECLINED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_DECLINED"
-     },
-     {
-      "id": "APPS_APPLICATION_OFFERED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_OFFERED"
-     },
-     {
-      "id": "APPS_APPLICATION_HIRED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_HIRED"
-     },
-     {
-      "id": "APPS_APPLICATION_WITHDRAWN",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_WITHDRAWN"
-     }
-    ],
-    "width": "13%"
+    "width": "13%",
+    "choices": 0
    },
    {
     "path": "assessments.results",
-    "label": "resources.vacancy-applications.fields.assessments_results",
     "kind": "json",
     "widget": "score",
     "sortBy": "recommendationScore",
@@ -1563,11 +1505,16 @@ export const plans: Plan[] = [
      "assessments.stageId",
      "assessments.status"
     ],
-    "each": "stageId"
+    "each": "stageId",
+    "rights": [
+     "apps:viewScores"
+    ],
+    "sortRights": [
+     "apps:viewScores"
+    ]
    },
    {
     "path": "assessments.isViewed",
-    "label": "resources.vacancy-applications.fields.assessments_isViewed",
     "kind": "boolean",
     "widget": "viewed",
     "sortBy": "isViewed",
@@ -1579,7 +1526,6 @@ export const plans: Plan[] = [
    },
    {
     "path": "isManuallyProgressed",
-    "label": "resources.vacancy-applications.fields.isManuallyProgressed",
     "kind": "boolean",
     "widget": "progressed",
     "sortBy": "isManuallyProgressed",
@@ -1587,51 +1533,52 @@ export const plans: Plan[] = [
    },
    {
     "path": "candidate.personalInformation.email",
-    "label": "resources.vacancy-applications.fields.candidate_personalInformation_email",
     "kind": "text",
-    "hidden": true
+    "hidden": true,
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "candidate.personalInformation.phoneNumber",
-    "label": "resources.vacancy-applications.fields.candidate_personalInformation_phoneNumber",
     "kind": "text",
-    "hidden": true
+    "hidden": true,
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "candidate.location.address",
-    "label": "resources.vacancy-applications.fields.candidate_location_address",
     "kind": "text",
-    "hidden": true
+    "hidden": true,
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "externalApplicantId",
-    "label": "resources.vacancy-applications.fields.externalApplicantId",
     "kind": "text",
     "widget": "copyId",
     "hidden": true
    },
    {
     "path": "externalApplicationId",
-    "label": "resources.vacancy-applications.fields.externalApplicationId",
     "kind": "text",
     "widget": "copyId",
     "hidden": true
    },
    {
     "path": "createdAt",
-    "label": "resources.vacancy-applications.fields.createdAt",
     "kind": "date",
     "hidden": true
    },
    {
     "path": "updatedAt",
-    "label": "resources.vacancy-applications.fields.updatedAt",
     "kind": "date",
     "hidden": true
    },
    {
     "path": "_id",
-    "label": "resources.vacancy-applications.fields._id",
     "kind": "id",
     "widget": "copyId",
     "hidden": true
@@ -1640,13 +1587,11 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "candidate.purgedAt",
-    "label": "resources.vacancy-applications.fields.candidate_purgedAt",
     "kind": "dateTime",
     "widget": "purged"
    },
    {
     "path": "assessments.results",
-    "label": "resources.vacancy-applications.fields.assessments_results",
     "kind": "json",
     "widget": "stageResults",
     "also": [
@@ -1657,52 +1602,20 @@ export const plans: Plan[] = [
      "stages._id",
      "stages.name"
     ],
-    "part": "results"
+    "part": "results",
+    "rights": [
+     "apps:viewScores"
+    ]
    },
    {
     "path": "status",
-    "label": "resources.vacancy-applications.fields.status",
     "kind": "choice",
     "widget": "status",
-    "choices": [
-     {
-      "id": "APPS_APPLICATION_NEW",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_NEW"
-     },
-     {
-      "id": "APPS_APPLICATION_LONGLISTED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_LONGLISTED"
-     },
-     {
-      "id": "APPS_APPLICATION_SHORTLISTED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_SHORTLISTED"
-     },
-     {
-      "id": "APPS_APPLICATION_INTERVIEW",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_INTERVIEW"
-     },
-     {
-      "id": "APPS_APPLICATION_DECLINED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_DECLINED"
-     },
-     {
-      "id": "APPS_APPLICATION_OFFERED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_OFFERED"
-     },
-     {
-      "id": "APPS_APPLICATION_HIRED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_HIRED"
-     },
-     {
-      "id": "APPS_APPLICATION_WITHDRAWN",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_WITHDRAWN"
-     }
-    ],
-    "part": "application"
+    "part": "application",
+    "choices": 0
    },
    {
     "path": "stageId",
-    "label": "resources.vacancy-applications.fields.stageId",
     "kind": "id",
     "widget": "stageName",
     "also": [
@@ -1713,7 +1626,6 @@ export const plans: Plan[] = [
    },
    {
     "path": "vacancyName",
-    "label": "resources.vacancy-applications.fields.vacancyName",
     "kind": "text",
     "widget": "vacancyLink",
     "also": [
@@ -1725,13 +1637,11 @@ export const plans: Plan[] = [
    },
    {
     "path": "createdAt",
-    "label": "resources.vacancy-applications.fields.createdAt",
     "kind": "dateTime",
     "part": "application"
    },
    {
     "path": "assessments.insightsLink",
-    "label": "resources.vacancy-applications.fields.assessments_insightsLink",
     "kind": "text",
     "widget": "myInsights",
     "also": [
@@ -1743,43 +1653,53 @@ export const plans: Plan[] = [
      "stages._id",
      "stages.name"
     ],
-    "part": "insights"
+    "part": "insights",
+    "rights": [
+     "apps:viewScores"
+    ]
    },
    {
     "path": "candidate.personalInformation.firstName",
-    "label": "resources.vacancy-applications.fields.candidate_personalInformation_firstName",
     "kind": "text",
     "widget": "title",
     "also": [
      "candidate.personalInformation.lastName"
     ],
-    "part": "person"
+    "part": "person",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "candidate.personalInformation.email",
-    "label": "resources.vacancy-applications.fields.candidate_personalInformation_email",
     "kind": "text",
     "widget": "candidateEmail",
     "also": [
      "candidate.purgedAt"
     ],
-    "part": "person"
+    "part": "person",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "candidate.personalInformation.phoneNumber",
-    "label": "resources.vacancy-applications.fields.candidate_personalInformation_phoneNumber",
     "kind": "text",
-    "part": "person"
+    "part": "person",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "candidate.location.address",
-    "label": "resources.vacancy-applications.fields.candidate_location_address",
     "kind": "text",
-    "part": "person"
+    "part": "person",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "history.at",
-    "label": "resources.vacancy-applications.fields.history_at",
     "kind": "dateTime",
     "widget": "timeline",
     "also": [
@@ -1802,7 +1722,6 @@ export const plans: Plan[] = [
    },
    {
     "path": "assessments.assessmentLink",
-    "label": "resources.vacancy-applications.fields.assessments_assessmentLink",
     "kind": "text",
     "widget": "stageLinks",
     "also": [
@@ -1814,14 +1733,12 @@ export const plans: Plan[] = [
    },
    {
     "path": "candidate._id",
-    "label": "resources.vacancy-applications.fields.candidate__id",
     "kind": "id",
     "widget": "copyId",
     "part": "technical"
    },
    {
     "path": "_id",
-    "label": "resources.vacancy-applications.fields._id",
     "kind": "id",
     "widget": "copyId",
     "part": "technical"
@@ -1830,66 +1747,20 @@ export const plans: Plan[] = [
   "filters": [
    {
     "name": "applicationStatusList",
-    "label": "resources.vacancy-applications.filters.applicationStatusList",
     "kind": "choices",
-    "choices": [
-     {
-      "id": "APPS_APPLICATION_NEW",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_NEW"
-     },
-     {
-      "id": "APPS_APPLICATION_LONGLISTED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_LONGLISTED"
-     },
-     {
-      "id": "APPS_APPLICATION_SHORTLISTED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_SHORTLISTED"
-     },
-     {
-      "id": "APPS_APPLICATION_INTERVIEW",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_INTERVIEW"
-     },
-     {
-      "id": "APPS_APPLICATION_DECLINED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_DECLINED"
-     },
-     {
-      "id": "APPS_APPLICATION_OFFERED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_OFFERED"
-     },
-     {
-      "id": "APPS_APPLICATION_HIRED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_HIRED"
-     },
-     {
-      "id": "APPS_APPLICATION_WITHDRAWN",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_WITHDRAWN"
-     }
-    ],
-    "facet": true
+    "facet": true,
+    "choices": 0
    },
    {
     "name": "resultList",
-    "label": "resources.vacancy-applications.filters.resultList",
     "kind": "choices",
-    "choices": [
-     {
-      "id": "YES",
-      "label": "enums.Recommendation.YES"
-     },
-     {
-      "id": "MAYBE",
-      "label": "enums.Recommendation.MAYBE"
-     },
-     {
-      "id": "NO",
-      "label": "enums.Recommendation.NO"
-     }
-    ]
+    "rights": [
+     "apps:viewScores"
+    ],
+    "choices": 1
    },
    {
     "name": "submittedAt",
-    "label": "resources.vacancy-applications.filters.submittedAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
@@ -1906,29 +1777,28 @@ export const plans: Plan[] = [
    },
    {
     "name": "unViewedOnly",
-    "label": "resources.vacancy-applications.filters.unViewedOnly",
     "kind": "boolean",
     "widget": "toggle"
    },
    {
     "name": "createdAt",
-    "label": "resources.vacancy-applications.fields.createdAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
-    ]
+    ],
+    "label": "resources.vacancy-applications.fields.createdAt"
    },
    {
     "name": "updatedAt",
-    "label": "resources.vacancy-applications.fields.updatedAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
-    ]
+    ],
+    "label": "resources.vacancy-applications.fields.updatedAt"
    }
   ],
   "search": true,
@@ -3033,6 +2903,9 @@ export const plans: Plan[] = [
     },
     "on": "undo"
    }
+  ],
+  "searchRights": [
+   "apps:viewCandidate"
   ]
  },
  {
@@ -3443,7 +3316,6 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "candidate.personalInformation.firstName",
-    "label": "resources.applications.fields.candidate_personalInformation_firstName",
     "kind": "text",
     "widget": "candidate",
     "sortBy": "firstName",
@@ -3452,11 +3324,16 @@ export const plans: Plan[] = [
      "candidate.personalInformation.lastName",
      "candidate.purgedAt"
     ],
-    "primary": true
+    "primary": true,
+    "rights": [
+     "apps:viewCandidate"
+    ],
+    "sortRights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "vacancyName",
-    "label": "resources.applications.fields.vacancyName",
     "kind": "text",
     "widget": "vacancyLink",
     "width": "30%",
@@ -3468,49 +3345,14 @@ export const plans: Plan[] = [
    },
    {
     "path": "status",
-    "label": "resources.applications.fields.status",
     "kind": "choice",
     "widget": "status",
     "sortBy": "status",
-    "choices": [
-     {
-      "id": "APPS_APPLICATION_NEW",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_NEW"
-     },
-     {
-      "id": "APPS_APPLICATION_LONGLISTED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_LONGLISTED"
-     },
-     {
-      "id": "APPS_APPLICATION_SHORTLISTED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_SHORTLISTED"
-     },
-     {
-      "id": "APPS_APPLICATION_INTERVIEW",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_INTERVIEW"
-     },
-     {
-      "id": "APPS_APPLICATION_DECLINED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_DECLINED"
-     },
-     {
-      "id": "APPS_APPLICATION_OFFERED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_OFFERED"
-     },
-     {
-      "id": "APPS_APPLICATION_HIRED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_HIRED"
-     },
-     {
-      "id": "APPS_APPLICATION_WITHDRAWN",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_WITHDRAWN"
-     }
-    ],
-    "width": "14%"
+    "width": "14%",
+    "choices": 0
    },
    {
     "path": "stageId",
-    "label": "resources.applications.fields.stageId",
     "kind": "id",
     "widget": "stageName",
     "width": "16%",
@@ -3521,31 +3363,35 @@ export const plans: Plan[] = [
    },
    {
     "path": "createdAt",
-    "label": "resources.applications.fields.createdAt",
     "kind": "date",
     "sortBy": "createdAt"
    },
    {
     "path": "candidate.personalInformation.email",
-    "label": "resources.applications.fields.candidate_personalInformation_email",
     "kind": "text",
-    "hidden": true
+    "hidden": true,
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "candidate.personalInformation.phoneNumber",
-    "label": "resources.applications.fields.candidate_personalInformation_phoneNumber",
     "kind": "text",
-    "hidden": true
+    "hidden": true,
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "candidate.location.address",
-    "label": "resources.applications.fields.candidate_location_address",
     "kind": "text",
-    "hidden": true
+    "hidden": true,
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "isManuallyProgressed",
-    "label": "resources.applications.fields.isManuallyProgressed",
     "kind": "boolean",
     "widget": "progressed",
     "sortBy": "isManuallyProgressed",
@@ -3553,34 +3399,29 @@ export const plans: Plan[] = [
    },
    {
     "path": "externalVacancyId",
-    "label": "resources.applications.fields.externalVacancyId",
     "kind": "text",
     "widget": "copyId",
     "hidden": true
    },
    {
     "path": "externalApplicantId",
-    "label": "resources.applications.fields.externalApplicantId",
     "kind": "text",
     "widget": "copyId",
     "hidden": true
    },
    {
     "path": "externalApplicationId",
-    "label": "resources.applications.fields.externalApplicationId",
     "kind": "text",
     "widget": "copyId",
     "hidden": true
    },
    {
     "path": "updatedAt",
-    "label": "resources.applications.fields.updatedAt",
     "kind": "date",
     "hidden": true
    },
    {
     "path": "_id",
-    "label": "resources.applications.fields._id",
     "kind": "id",
     "widget": "copyId",
     "hidden": true
@@ -3589,13 +3430,11 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "candidate.purgedAt",
-    "label": "resources.applications.fields.candidate_purgedAt",
     "kind": "dateTime",
     "widget": "purged"
    },
    {
     "path": "assessments.results",
-    "label": "resources.applications.fields.assessments_results",
     "kind": "json",
     "widget": "stageResults",
     "also": [
@@ -3606,52 +3445,20 @@ export const plans: Plan[] = [
      "stages._id",
      "stages.name"
     ],
-    "part": "results"
+    "part": "results",
+    "rights": [
+     "apps:viewScores"
+    ]
    },
    {
     "path": "status",
-    "label": "resources.applications.fields.status",
     "kind": "choice",
     "widget": "status",
-    "choices": [
-     {
-      "id": "APPS_APPLICATION_NEW",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_NEW"
-     },
-     {
-      "id": "APPS_APPLICATION_LONGLISTED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_LONGLISTED"
-     },
-     {
-      "id": "APPS_APPLICATION_SHORTLISTED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_SHORTLISTED"
-     },
-     {
-      "id": "APPS_APPLICATION_INTERVIEW",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_INTERVIEW"
-     },
-     {
-      "id": "APPS_APPLICATION_DECLINED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_DECLINED"
-     },
-     {
-      "id": "APPS_APPLICATION_OFFERED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_OFFERED"
-     },
-     {
-      "id": "APPS_APPLICATION_HIRED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_HIRED"
-     },
-     {
-      "id": "APPS_APPLICATION_WITHDRAWN",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_WITHDRAWN"
-     }
-    ],
-    "part": "application"
+    "part": "application",
+    "choices": 0
    },
    {
     "path": "stageId",
-    "label": "resources.applications.fields.stageId",
     "kind": "id",
     "widget": "stageName",
     "also": [
@@ -3662,7 +3469,6 @@ export const plans: Plan[] = [
    },
    {
     "path": "vacancyName",
-    "label": "resources.applications.fields.vacancyName",
     "kind": "text",
     "widget": "vacancyLink",
     "also": [
@@ -3674,13 +3480,11 @@ export const plans: Plan[] = [
    },
    {
     "path": "createdAt",
-    "label": "resources.applications.fields.createdAt",
     "kind": "dateTime",
     "part": "application"
    },
    {
     "path": "assessments.insightsLink",
-    "label": "resources.applications.fields.assessments_insightsLink",
     "kind": "text",
     "widget": "myInsights",
     "also": [
@@ -3692,43 +3496,53 @@ export const plans: Plan[] = [
      "stages._id",
      "stages.name"
     ],
-    "part": "insights"
+    "part": "insights",
+    "rights": [
+     "apps:viewScores"
+    ]
    },
    {
     "path": "candidate.personalInformation.firstName",
-    "label": "resources.applications.fields.candidate_personalInformation_firstName",
     "kind": "text",
     "widget": "title",
     "also": [
      "candidate.personalInformation.lastName"
     ],
-    "part": "person"
+    "part": "person",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "candidate.personalInformation.email",
-    "label": "resources.applications.fields.candidate_personalInformation_email",
     "kind": "text",
     "widget": "candidateEmail",
     "also": [
      "candidate.purgedAt"
     ],
-    "part": "person"
+    "part": "person",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "candidate.personalInformation.phoneNumber",
-    "label": "resources.applications.fields.candidate_personalInformation_phoneNumber",
     "kind": "text",
-    "part": "person"
+    "part": "person",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "candidate.location.address",
-    "label": "resources.applications.fields.candidate_location_address",
     "kind": "text",
-    "part": "person"
+    "part": "person",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "history.at",
-    "label": "resources.applications.fields.history_at",
     "kind": "dateTime",
     "widget": "timeline",
     "also": [
@@ -3751,7 +3565,6 @@ export const plans: Plan[] = [
    },
    {
     "path": "assessments.assessmentLink",
-    "label": "resources.applications.fields.assessments_assessmentLink",
     "kind": "text",
     "widget": "stageLinks",
     "also": [
@@ -3763,14 +3576,12 @@ export const plans: Plan[] = [
    },
    {
     "path": "candidate._id",
-    "label": "resources.applications.fields.candidate__id",
     "kind": "id",
     "widget": "copyId",
     "part": "technical"
    },
    {
     "path": "_id",
-    "label": "resources.applications.fields._id",
     "kind": "id",
     "widget": "copyId",
     "part": "technical"
@@ -3779,87 +3590,38 @@ export const plans: Plan[] = [
   "filters": [
    {
     "name": "work",
-    "label": "resources.applications.filters.work",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "TO_REVIEW",
-      "label": "resources.applications.choices.work.TO_REVIEW"
-     },
-     {
-      "id": "WAITING",
-      "label": "resources.applications.choices.work.WAITING"
-     }
-    ]
+    "choices": 2
    },
    {
     "name": "mine",
-    "label": "resources.applications.filters.mine",
     "kind": "boolean"
    },
    {
     "name": "applicationStatusList",
-    "label": "resources.applications.filters.applicationStatusList",
     "kind": "choices",
-    "choices": [
-     {
-      "id": "APPS_APPLICATION_NEW",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_NEW"
-     },
-     {
-      "id": "APPS_APPLICATION_LONGLISTED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_LONGLISTED"
-     },
-     {
-      "id": "APPS_APPLICATION_SHORTLISTED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_SHORTLISTED"
-     },
-     {
-      "id": "APPS_APPLICATION_INTERVIEW",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_INTERVIEW"
-     },
-     {
-      "id": "APPS_APPLICATION_DECLINED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_DECLINED"
-     },
-     {
-      "id": "APPS_APPLICATION_OFFERED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_OFFERED"
-     },
-     {
-      "id": "APPS_APPLICATION_HIRED",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_HIRED"
-     },
-     {
-      "id": "APPS_APPLICATION_WITHDRAWN",
-      "label": "enums.ApplicationStatus.APPS_APPLICATION_WITHDRAWN"
-     }
-    ],
-    "facet": true
+    "facet": true,
+    "choices": 0
    },
    {
     "name": "hierarchyIdList",
-    "label": "resources.applications.filters.hierarchyIdList",
     "kind": "references",
     "widget": "departments",
     "reference": "departments"
    },
    {
     "name": "externalVacancyIds",
-    "label": "resources.applications.filters.externalVacancyIds",
     "kind": "references",
     "widget": "vacancies",
     "reference": "vacancies"
    },
    {
     "name": "stageIdList",
-    "label": "resources.applications.filters.stageIdList",
     "kind": "json",
     "widget": "stagePicker"
    },
    {
     "name": "dashboardFilter",
-    "label": "resources.applications.filters.dashboardFilter",
     "kind": "json",
     "widget": "countedByCard",
     "parts": [
@@ -3880,23 +3642,23 @@ export const plans: Plan[] = [
    },
    {
     "name": "createdAt",
-    "label": "resources.applications.fields.createdAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
-    ]
+    ],
+    "label": "resources.applications.fields.createdAt"
    },
    {
     "name": "updatedAt",
-    "label": "resources.applications.fields.updatedAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
-    ]
+    ],
+    "label": "resources.applications.fields.updatedAt"
    }
   ],
   "search": true,
@@ -4827,6 +4589,9 @@ export const plans: Plan[] = [
     },
     "on": "undo"
    }
+  ],
+  "searchRights": [
+   "apps:viewCandidate"
   ]
  },
  {
@@ -5098,63 +4863,46 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "application.candidate.personalInformation.firstName",
-    "label": "resources.interviews.fields.application_candidate_personalInformation_firstName",
     "kind": "text",
     "widget": "title",
     "width": "24%",
     "also": [
      "application.candidate.personalInformation.lastName"
     ],
-    "primary": true
+    "primary": true,
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "application.vacancyName",
-    "label": "resources.interviews.fields.application_vacancyName",
     "kind": "text",
     "width": "24%"
    },
    {
     "path": "startsAt",
-    "label": "resources.interviews.fields.startsAt",
     "kind": "dateTime",
     "sortBy": "startsAt",
     "width": "16%"
    },
    {
     "path": "endsAt",
-    "label": "resources.interviews.fields.endsAt",
     "kind": "dateTime",
     "width": "16%"
    },
    {
     "path": "status",
-    "label": "resources.interviews.fields.status",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "INVITED",
-      "label": "enums.InterviewStatus.INVITED"
-     },
-     {
-      "id": "SCHEDULED",
-      "label": "enums.InterviewStatus.SCHEDULED"
-     },
-     {
-      "id": "CANCELLED",
-      "label": "enums.InterviewStatus.CANCELLED"
-     }
-    ],
-    "width": "10%"
+    "width": "10%",
+    "choices": 3
    },
    {
     "path": "place",
-    "label": "resources.interviews.fields.place",
     "kind": "text",
     "hidden": true
    },
    {
     "path": "updatedAt",
-    "label": "resources.interviews.fields.updatedAt",
     "kind": "date",
     "hidden": true
    }
@@ -5162,99 +4910,68 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "status",
-    "label": "resources.interviews.fields.status",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "INVITED",
-      "label": "enums.InterviewStatus.INVITED"
-     },
-     {
-      "id": "SCHEDULED",
-      "label": "enums.InterviewStatus.SCHEDULED"
-     },
-     {
-      "id": "CANCELLED",
-      "label": "enums.InterviewStatus.CANCELLED"
-     }
-    ]
+    "choices": 3
    },
    {
     "path": "startsAt",
-    "label": "resources.interviews.fields.startsAt",
     "kind": "dateTime"
    },
    {
     "path": "endsAt",
-    "label": "resources.interviews.fields.endsAt",
     "kind": "dateTime"
    },
    {
     "path": "place",
-    "label": "resources.interviews.fields.place",
     "kind": "text"
    },
    {
     "path": "link",
-    "label": "resources.interviews.fields.link",
     "kind": "text"
    },
    {
     "path": "interviewers.name",
-    "label": "resources.interviews.fields.interviewers_name",
     "kind": "text"
    },
    {
     "path": "application.vacancyName",
-    "label": "resources.interviews.fields.application_vacancyName",
     "kind": "text"
    },
    {
     "path": "application.candidate.personalInformation.email",
-    "label": "resources.interviews.fields.application_candidate_personalInformation_email",
-    "kind": "text"
+    "kind": "text",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "application.candidate.personalInformation.phoneNumber",
-    "label": "resources.interviews.fields.application_candidate_personalInformation_phoneNumber",
-    "kind": "text"
+    "kind": "text",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "updatedAt",
-    "label": "resources.interviews.fields.updatedAt",
     "kind": "dateTime"
    }
   ],
   "filters": [
    {
     "name": "startsAt",
-    "label": "resources.interviews.fields.startsAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
-    ]
+    ],
+    "label": "resources.interviews.fields.startsAt"
    },
    {
     "name": "statusList",
-    "label": "resources.interviews.filters.statusList",
     "kind": "choices",
-    "choices": [
-     {
-      "id": "INVITED",
-      "label": "enums.InterviewStatus.INVITED"
-     },
-     {
-      "id": "SCHEDULED",
-      "label": "enums.InterviewStatus.SCHEDULED"
-     },
-     {
-      "id": "CANCELLED",
-      "label": "enums.InterviewStatus.CANCELLED"
-     }
-    ],
-    "facet": true
+    "facet": true,
+    "choices": 3
    }
   ],
   "search": false,
@@ -5595,7 +5312,6 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "name",
-    "label": "resources.workflow-sets.fields.name",
     "kind": "text",
     "sortBy": "name",
     "width": "40%",
@@ -5603,39 +5319,33 @@ export const plans: Plan[] = [
    },
    {
     "path": "workflowOptions.workflowId",
-    "label": "resources.workflow-sets.fields.workflowOptions_workflowId",
     "kind": "id",
     "widget": "count",
     "sortBy": "workflowCount"
    },
    {
     "path": "createdAt",
-    "label": "resources.workflow-sets.fields.createdAt",
     "kind": "date",
     "sortBy": "createdAt"
    },
    {
     "path": "_id",
-    "label": "resources.workflow-sets.fields._id",
     "kind": "id",
     "widget": "copyId",
     "hidden": true
    },
    {
     "path": "description",
-    "label": "resources.workflow-sets.fields.description",
     "kind": "text",
     "hidden": true
    },
    {
     "path": "updatedAt",
-    "label": "resources.workflow-sets.fields.updatedAt",
     "kind": "date",
     "hidden": true
    },
    {
     "path": "archivedAt",
-    "label": "resources.workflow-sets.fields.archivedAt",
     "kind": "date",
     "sortBy": "archivedAt",
     "only": "archive"
@@ -5644,7 +5354,6 @@ export const plans: Plan[] = [
   "expand": [
    {
     "path": "workflowOptions",
-    "label": "resources.workflow-sets.fields.workflowOptions",
     "kind": "json",
     "widget": "workflowOptions"
    }
@@ -5655,17 +5364,14 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "name",
-    "label": "resources.workflow-sets.fields.name",
     "kind": "text"
    },
    {
     "path": "description",
-    "label": "resources.workflow-sets.fields.description",
     "kind": "text"
    },
    {
     "path": "workflowOptions",
-    "label": "resources.workflow-sets.fields.workflowOptions",
     "kind": "json",
     "widget": "workflowOptions",
     "also": [
@@ -5674,62 +5380,57 @@ export const plans: Plan[] = [
    },
    {
     "path": "_id",
-    "label": "resources.workflow-sets.fields._id",
     "kind": "id",
     "widget": "copyId"
    },
    {
     "path": "createdAt",
-    "label": "resources.workflow-sets.fields.createdAt",
     "kind": "dateTime"
    },
    {
     "path": "updatedAt",
-    "label": "resources.workflow-sets.fields.updatedAt",
     "kind": "dateTime"
    },
    {
     "path": "archivedAt",
-    "label": "resources.workflow-sets.fields.archivedAt",
     "kind": "dateTime"
    },
    {
     "path": "version",
-    "label": "resources.workflow-sets.fields.version",
     "kind": "number"
    }
   ],
   "filters": [
    {
     "name": "createdAt",
-    "label": "resources.workflow-sets.fields.createdAt",
-    "kind": "dateTime",
-    "widget": "dateSpan",
-    "parts": [
-     "gte",
-     "lte"
-    ]
-   },
-   {
-    "name": "updatedAt",
-    "label": "resources.workflow-sets.fields.updatedAt",
-    "kind": "dateTime",
-    "widget": "dateSpan",
-    "parts": [
-     "gte",
-     "lte"
-    ]
-   },
-   {
-    "name": "archivedAt",
-    "label": "resources.workflow-sets.fields.archivedAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
     ],
-    "only": "archive"
+    "label": "resources.workflow-sets.fields.createdAt"
+   },
+   {
+    "name": "updatedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "label": "resources.workflow-sets.fields.updatedAt"
+   },
+   {
+    "name": "archivedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "only": "archive",
+    "label": "resources.workflow-sets.fields.archivedAt"
    }
   ],
   "search": true,
@@ -6173,7 +5874,6 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "name",
-    "label": "resources.workflows.fields.name",
     "kind": "text",
     "sortBy": "name",
     "width": "40%",
@@ -6181,91 +5881,39 @@ export const plans: Plan[] = [
    },
    {
     "path": "_id",
-    "label": "resources.workflows.fields._id",
     "kind": "id",
     "widget": "copyId",
     "width": "26%"
    },
    {
     "path": "stages._id",
-    "label": "resources.workflows.fields.stages__id",
     "kind": "id",
     "widget": "count",
     "sortBy": "stageCount"
    },
    {
     "path": "createdAt",
-    "label": "resources.workflows.fields.createdAt",
     "kind": "date",
     "sortBy": "createdAt"
    },
    {
     "path": "isDefault",
-    "label": "resources.workflows.fields.isDefault",
     "kind": "boolean",
     "hidden": true
    },
    {
     "path": "defaultLanguage",
-    "label": "resources.workflows.fields.defaultLanguage",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "en-US",
-      "label": "enums.StageLanguage.en-US"
-     },
-     {
-      "id": "en-GB",
-      "label": "enums.StageLanguage.en-GB"
-     },
-     {
-      "id": "da",
-      "label": "enums.StageLanguage.da"
-     },
-     {
-      "id": "nl",
-      "label": "enums.StageLanguage.nl"
-     },
-     {
-      "id": "fr",
-      "label": "enums.StageLanguage.fr"
-     },
-     {
-      "id": "fi",
-      "label": "enums.StageLanguage.fi"
-     },
-     {
-      "id": "de",
-      "label": "enums.StageLanguage.de"
-     },
-     {
-      "id": "it",
-      "label": "enums.StageLanguage.it"
-     },
-     {
-      "id": "es",
-      "label": "enums.StageLanguage.es"
-     },
-     {
-      "id": "sv",
-      "label": "enums.StageLanguage.sv"
-     },
-     {
-      "id": "nb",
-      "label": "enums.StageLanguage.nb"
-     }
-    ],
-    "hidden": true
+    "hidden": true,
+    "choices": 4
    },
    {
     "path": "updatedAt",
-    "label": "resources.workflows.fields.updatedAt",
     "kind": "date",
     "hidden": true
    },
    {
     "path": "archivedAt",
-    "label": "resources.workflows.fields.archivedAt",
     "kind": "date",
     "sortBy": "archivedAt",
     "only": "archive"
@@ -6276,55 +5924,45 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "name",
-    "label": "resources.workflows.fields.name",
     "kind": "text"
    },
    {
     "path": "customerId",
-    "label": "resources.workflows.fields.customerId",
     "kind": "reference",
     "reference": "customers"
    },
    {
     "path": "stages._id",
-    "label": "resources.workflows.fields.stages__id",
     "kind": "id",
     "widget": "count"
    },
    {
     "path": "createdAt",
-    "label": "resources.workflows.fields.createdAt",
     "kind": "dateTime"
    },
    {
     "path": "_id",
-    "label": "resources.workflows.fields._id",
     "kind": "id",
     "widget": "copyId"
    },
    {
     "path": "isDefault",
-    "label": "resources.workflows.fields.isDefault",
     "kind": "boolean"
    },
    {
     "path": "updatedAt",
-    "label": "resources.workflows.fields.updatedAt",
     "kind": "dateTime"
    },
    {
     "path": "archivedAt",
-    "label": "resources.workflows.fields.archivedAt",
     "kind": "dateTime"
    },
    {
     "path": "version",
-    "label": "resources.workflows.fields.version",
     "kind": "number"
    },
    {
     "path": "stages",
-    "label": "resources.workflows.fields.stages",
     "kind": "json",
     "widget": "stages",
     "also": [
@@ -6341,34 +5979,34 @@ export const plans: Plan[] = [
   "filters": [
    {
     "name": "createdAt",
-    "label": "resources.workflows.fields.createdAt",
-    "kind": "dateTime",
-    "widget": "dateSpan",
-    "parts": [
-     "gte",
-     "lte"
-    ]
-   },
-   {
-    "name": "updatedAt",
-    "label": "resources.workflows.fields.updatedAt",
-    "kind": "dateTime",
-    "widget": "dateSpan",
-    "parts": [
-     "gte",
-     "lte"
-    ]
-   },
-   {
-    "name": "archivedAt",
-    "label": "resources.workflows.fields.archivedAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
     ],
-    "only": "archive"
+    "label": "resources.workflows.fields.createdAt"
+   },
+   {
+    "name": "updatedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "label": "resources.workflows.fields.updatedAt"
+   },
+   {
+    "name": "archivedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "only": "archive",
+    "label": "resources.workflows.fields.archivedAt"
    }
   ],
   "search": true,
@@ -6535,7 +6173,7 @@ export const plans: Plan[] = [
   "list": {
    "name": "ORGGetUsers",
    "kind": "query",
-   "text": "query ORGGetUsers($filter: ORGGetUsersFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { ORGGetUsers(filter: $filter) { data { _id firstName lastName email locked group @include(if: $with_0) { name _id archivedAt } createdAt @include(if: $with_1) lastActive @include(if: $with_2) archivedAt @include(if: $with_3) phoneNumber @include(if: $with_4) mfaEnabled @include(if: $with_5) mfaMethod @include(if: $with_5) notes @include(if: $with_6) } pagination { totalItems } } }",
+   "text": "query ORGGetUsers($filter: ORGGetUsersFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { ORGGetUsers(filter: $filter) { data { _id firstName lastName email locked mfaMethod group @include(if: $with_0) { name _id archivedAt } createdAt @include(if: $with_1) lastActive @include(if: $with_2) archivedAt @include(if: $with_3) phoneNumber @include(if: $with_4) mfaEnabled @include(if: $with_5) mfaMethod @include(if: $with_5) notes @include(if: $with_6) } pagination { totalItems } } }",
    "vars": [
     [
      "filter.organizationId",
@@ -6806,7 +6444,7 @@ export const plans: Plan[] = [
   "get": {
    "name": "ORGGetUser",
    "kind": "query",
-   "text": "query ORGGetUser($filter: UserIdFilter!) { ORGGetUser(filter: $filter) { _id firstName lastName email locked customer { displayName } phoneNumber group { name _id archivedAt } lastActive lastPasswordUpdatedAt createdAt mfaEnabled mfaMethod notes updatedAt archivedAt version groupIds } }",
+   "text": "query ORGGetUser($filter: UserIdFilter!) { ORGGetUser(filter: $filter) { _id firstName lastName email locked mfaMethod customer { displayName } phoneNumber group { name _id archivedAt } lastActive lastPasswordUpdatedAt createdAt mfaEnabled notes updatedAt archivedAt version groupIds } }",
    "vars": [
     [
      "filter._id",
@@ -6846,7 +6484,7 @@ export const plans: Plan[] = [
   "create": {
    "name": "ORGCreateEndUser",
    "kind": "mutation",
-   "text": "mutation ORGCreateEndUser($user: ORGCreateEndUserInput!) { ORGCreateEndUser(user: $user) { _id firstName lastName email locked customer { displayName } phoneNumber group { name _id archivedAt } lastActive lastPasswordUpdatedAt createdAt mfaEnabled mfaMethod notes updatedAt archivedAt version groupIds } }",
+   "text": "mutation ORGCreateEndUser($user: ORGCreateEndUserInput!) { ORGCreateEndUser(user: $user) { _id firstName lastName email locked mfaMethod customer { displayName } phoneNumber group { name _id archivedAt } lastActive lastPasswordUpdatedAt createdAt mfaEnabled notes updatedAt archivedAt version groupIds } }",
    "vars": [
     [
      "user.firstName",
@@ -6916,7 +6554,7 @@ export const plans: Plan[] = [
   "update": {
    "name": "ORGUpdateUser",
    "kind": "mutation",
-   "text": "mutation ORGUpdateUser($update: ORGUpdateUserUpdate!, $filter: UserIdFilter!) { ORGUpdateUser(update: $update, filter: $filter) { _id firstName lastName email locked customer { displayName } phoneNumber group { name _id archivedAt } lastActive lastPasswordUpdatedAt createdAt mfaEnabled mfaMethod notes updatedAt archivedAt version groupIds } }",
+   "text": "mutation ORGUpdateUser($update: ORGUpdateUserUpdate!, $filter: UserIdFilter!) { ORGUpdateUser(update: $update, filter: $filter) { _id firstName lastName email locked mfaMethod customer { displayName } phoneNumber group { name _id archivedAt } lastActive lastPasswordUpdatedAt createdAt mfaEnabled notes updatedAt archivedAt version groupIds } }",
    "vars": [
     [
      "update.firstName",
@@ -6984,7 +6622,6 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "firstName",
-    "label": "resources.users.fields.firstName",
     "kind": "text",
     "widget": "title",
     "sortBy": "firstName",
@@ -6996,14 +6633,12 @@ export const plans: Plan[] = [
    },
    {
     "path": "email",
-    "label": "resources.users.fields.email",
     "kind": "text",
     "sortBy": "email",
     "width": "28%"
    },
    {
     "path": "group.name",
-    "label": "resources.users.fields.group_name",
     "kind": "text",
     "widget": "groups",
     "sortBy": "groupIds",
@@ -7014,33 +6649,28 @@ export const plans: Plan[] = [
    },
    {
     "path": "createdAt",
-    "label": "resources.users.fields.createdAt",
     "kind": "date",
     "sortBy": "createdAt"
    },
    {
     "path": "lastActive",
-    "label": "resources.users.fields.lastActive",
     "kind": "dateTime",
     "widget": "lastActive",
     "sortBy": "lastActive"
    },
    {
     "path": "archivedAt",
-    "label": "resources.users.fields.archivedAt",
     "kind": "date",
     "sortBy": "archivedAt",
     "only": "archive"
    },
    {
     "path": "phoneNumber",
-    "label": "resources.users.fields.phoneNumber",
     "kind": "text",
     "hidden": true
    },
    {
     "path": "mfaEnabled",
-    "label": "resources.users.fields.mfaEnabled",
     "kind": "boolean",
     "widget": "mfa",
     "also": [
@@ -7050,13 +6680,11 @@ export const plans: Plan[] = [
    },
    {
     "path": "notes",
-    "label": "resources.users.fields.notes",
     "kind": "text",
     "hidden": true
    },
    {
     "path": "_id",
-    "label": "resources.users.fields._id",
     "kind": "id",
     "widget": "copyId",
     "hidden": true
@@ -7067,28 +6695,23 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "locked",
-    "label": "resources.users.fields.locked",
     "kind": "boolean",
     "widget": "locked"
    },
    {
     "path": "customer.displayName",
-    "label": "resources.users.fields.customer_displayName",
     "kind": "text"
    },
    {
     "path": "email",
-    "label": "resources.users.fields.email",
     "kind": "text"
    },
    {
     "path": "phoneNumber",
-    "label": "resources.users.fields.phoneNumber",
     "kind": "text"
    },
    {
     "path": "group.name",
-    "label": "resources.users.fields.group_name",
     "kind": "text",
     "widget": "groups",
     "also": [
@@ -7098,13 +6721,11 @@ export const plans: Plan[] = [
    },
    {
     "path": "lastActive",
-    "label": "resources.users.fields.lastActive",
     "kind": "dateTime",
     "widget": "lastActive"
    },
    {
     "path": "lastPasswordUpdatedAt",
-    "label": "resources.users.fields.lastPasswordUpdatedAt",
     "kind": "dateTime",
     "widget": "passwordAge",
     "also": [
@@ -7113,7 +6734,6 @@ export const plans: Plan[] = [
    },
    {
     "path": "mfaEnabled",
-    "label": "resources.users.fields.mfaEnabled",
     "kind": "boolean",
     "widget": "mfa",
     "also": [
@@ -7122,27 +6742,22 @@ export const plans: Plan[] = [
    },
    {
     "path": "notes",
-    "label": "resources.users.fields.notes",
     "kind": "text"
    },
    {
     "path": "createdAt",
-    "label": "resources.users.fields.createdAt",
     "kind": "dateTime"
    },
    {
     "path": "updatedAt",
-    "label": "resources.users.fields.updatedAt",
     "kind": "dateTime"
    },
    {
     "path": "archivedAt",
-    "label": "resources.users.fields.archivedAt",
     "kind": "dateTime"
    },
    {
     "path": "_id",
-    "label": "resources.users.fields._id",
     "kind": "id",
     "widget": "copyId"
    }
@@ -7150,57 +6765,46 @@ export const plans: Plan[] = [
   "filters": [
    {
     "name": "groupIds",
-    "label": "resources.users.filters.groupIds",
     "kind": "references",
     "reference": "groups"
    },
    {
     "name": "activity",
-    "label": "resources.users.filters.activity",
     "kind": "choices",
-    "choices": [
-     {
-      "id": "ACTIVATED",
-      "label": "enums.UserActivity.ACTIVATED"
-     },
-     {
-      "id": "UNACTIVATED",
-      "label": "enums.UserActivity.UNACTIVATED"
-     }
-    ],
-    "facet": true
+    "facet": true,
+    "choices": 5
    },
    {
     "name": "createdAt",
-    "label": "resources.users.fields.createdAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
-    ]
+    ],
+    "label": "resources.users.fields.createdAt"
    },
    {
     "name": "lastActive",
-    "label": "resources.users.fields.lastActive",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte",
      "isNull"
-    ]
+    ],
+    "label": "resources.users.fields.lastActive"
    },
    {
     "name": "archivedAt",
-    "label": "resources.users.fields.archivedAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
     ],
-    "only": "archive"
+    "only": "archive",
+    "label": "resources.users.fields.archivedAt"
    }
   ],
   "search": true,
@@ -7480,6 +7084,82 @@ export const plans: Plan[] = [
     ]
    },
    {
+    "name": "signOutAll",
+    "operation": {
+     "name": "AuthEndCustomerSessions",
+     "kind": "mutation",
+     "text": "mutation AuthEndCustomerSessions($input: AuthEndCustomerSessionsInput!) { AuthEndCustomerSessions(input: $input) { sessions people } }",
+     "vars": [
+      [
+       "input",
+       {
+        "from": "constant",
+        "value": {}
+       }
+      ],
+      [
+       "input.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "input.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AuthEndCustomerSessions"
+     },
+     "idempotent": true,
+     "access": [
+      "org:archiveUser"
+     ]
+    },
+    "on": "list",
+    "icon": "Logout",
+    "confirm": true
+   },
+   {
+    "name": "resetFactors",
+    "operation": {
+     "name": "AuthResetFactors",
+     "kind": "mutation",
+     "text": "mutation AuthResetFactors($input: AuthResetFactorsInput!) { AuthResetFactors(input: $input) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "input.userIds",
+       {
+        "from": "ids"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AuthResetFactors.data",
+      "refused": "AuthResetFactors.refused"
+     },
+     "access": [
+      "org:editUser"
+     ]
+    },
+    "on": "record",
+    "icon": "LockReset",
+    "confirm": true,
+    "when": [
+     {
+      "field": "mfaMethod",
+      "in": [
+       "APP",
+       "PASSKEY"
+      ]
+     }
+    ]
+   },
+   {
     "name": "upload",
     "operation": {
      "name": "ORGImportUsers",
@@ -7579,6 +7259,11 @@ export const plans: Plan[] = [
     "name": "talentHub",
     "page": "permission-editor",
     "operation": "CommonGetPolicy"
+   },
+   {
+    "name": "versions",
+    "page": "policy-versions",
+    "operation": "CommonGetPolicyVersions"
    },
    {
     "name": "grants",
@@ -7762,7 +7447,7 @@ export const plans: Plan[] = [
   "get": {
    "name": "ORGGetGroup",
    "kind": "query",
-   "text": "query ORGGetGroup($filter: GroupIdFilter!) { ORGGetGroup(filter: $filter) { _id name description hierarchy { name } usersCount createdAt updatedAt archivedAt version talentHubPolicyId } }",
+   "text": "query ORGGetGroup($filter: GroupIdFilter!) { ORGGetGroup(filter: $filter) { _id name description hierarchy { name } usersCount createdAt updatedAt archivedAt version talentHubPolicyId policy { id } } }",
    "vars": [
     [
      "filter._id",
@@ -7781,7 +7466,7 @@ export const plans: Plan[] = [
   "create": {
    "name": "ORGCreateGroup",
    "kind": "mutation",
-   "text": "mutation ORGCreateGroup($group: ORGCreateGroupInput!) { ORGCreateGroup(group: $group) { _id name description hierarchy { name } usersCount createdAt updatedAt archivedAt version talentHubPolicyId } }",
+   "text": "mutation ORGCreateGroup($group: ORGCreateGroupInput!) { ORGCreateGroup(group: $group) { _id name description hierarchy { name } usersCount createdAt updatedAt archivedAt version talentHubPolicyId policy { id } } }",
    "vars": [
     [
      "group.name",
@@ -7830,7 +7515,7 @@ export const plans: Plan[] = [
   "update": {
    "name": "ORGUpdateGroup",
    "kind": "mutation",
-   "text": "mutation ORGUpdateGroup($filter: GroupIdFilter!, $update: ORGUpdateGroupUpdate!) { ORGUpdateGroup(filter: $filter, update: $update) { _id name description hierarchy { name } usersCount createdAt updatedAt archivedAt version talentHubPolicyId } }",
+   "text": "mutation ORGUpdateGroup($filter: GroupIdFilter!, $update: ORGUpdateGroupUpdate!) { ORGUpdateGroup(filter: $filter, update: $update) { _id name description hierarchy { name } usersCount createdAt updatedAt archivedAt version talentHubPolicyId policy { id } } }",
    "vars": [
     [
      "filter._id",
@@ -7870,7 +7555,6 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "name",
-    "label": "resources.groups.fields.name",
     "kind": "text",
     "sortBy": "name",
     "width": "40%",
@@ -7878,43 +7562,36 @@ export const plans: Plan[] = [
    },
    {
     "path": "createdAt",
-    "label": "resources.groups.fields.createdAt",
     "kind": "date",
     "sortBy": "createdAt"
    },
    {
     "path": "usersCount",
-    "label": "resources.groups.fields.usersCount",
     "kind": "number"
    },
    {
     "path": "archivedAt",
-    "label": "resources.groups.fields.archivedAt",
     "kind": "date",
     "sortBy": "archivedAt",
     "only": "archive"
    },
    {
     "path": "description",
-    "label": "resources.groups.fields.description",
     "kind": "text",
     "hidden": true
    },
    {
     "path": "hierarchy.name",
-    "label": "resources.groups.fields.hierarchy_name",
     "kind": "text",
     "hidden": true
    },
    {
     "path": "updatedAt",
-    "label": "resources.groups.fields.updatedAt",
     "kind": "date",
     "hidden": true
    },
    {
     "path": "_id",
-    "label": "resources.groups.fields._id",
     "kind": "id",
     "widget": "copyId",
     "hidden": true
@@ -7924,43 +7601,35 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "name",
-    "label": "resources.groups.fields.name",
     "kind": "text"
    },
    {
     "path": "description",
-    "label": "resources.groups.fields.description",
     "kind": "text",
     "widget": "multiline"
    },
    {
     "path": "hierarchy.name",
-    "label": "resources.groups.fields.hierarchy_name",
     "kind": "text"
    },
    {
     "path": "usersCount",
-    "label": "resources.groups.fields.usersCount",
     "kind": "number"
    },
    {
     "path": "createdAt",
-    "label": "resources.groups.fields.createdAt",
     "kind": "dateTime"
    },
    {
     "path": "updatedAt",
-    "label": "resources.groups.fields.updatedAt",
     "kind": "dateTime"
    },
    {
     "path": "archivedAt",
-    "label": "resources.groups.fields.archivedAt",
     "kind": "dateTime"
    },
    {
     "path": "_id",
-    "label": "resources.groups.fields._id",
     "kind": "id",
     "widget": "copyId"
    }
@@ -7968,34 +7637,34 @@ export const plans: Plan[] = [
   "filters": [
    {
     "name": "createdAt",
-    "label": "resources.groups.fields.createdAt",
-    "kind": "dateTime",
-    "widget": "dateSpan",
-    "parts": [
-     "gte",
-     "lte"
-    ]
-   },
-   {
-    "name": "archivedAt",
-    "label": "resources.groups.fields.archivedAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
     ],
-    "only": "archive"
+    "label": "resources.groups.fields.createdAt"
    },
    {
-    "name": "updatedAt",
-    "label": "resources.groups.fields.updatedAt",
+    "name": "archivedAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
-    ]
+    ],
+    "only": "archive",
+    "label": "resources.groups.fields.archivedAt"
+   },
+   {
+    "name": "updatedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "label": "resources.groups.fields.updatedAt"
    }
   ],
   "search": true,
@@ -8356,7 +8025,6 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "firstName",
-    "label": "resources.group-members.fields.firstName",
     "kind": "text",
     "widget": "title",
     "sortBy": "firstName",
@@ -8368,26 +8036,22 @@ export const plans: Plan[] = [
    },
    {
     "path": "email",
-    "label": "resources.group-members.fields.email",
     "kind": "text",
     "sortBy": "email"
    },
    {
     "path": "createdAt",
-    "label": "resources.group-members.fields.createdAt",
     "kind": "date",
     "sortBy": "createdAt"
    },
    {
     "path": "lastActive",
-    "label": "resources.group-members.fields.lastActive",
     "kind": "dateTime",
     "widget": "lastActive",
     "sortBy": "lastActive"
    },
    {
     "path": "lastPasswordUpdatedAt",
-    "label": "resources.group-members.fields.lastPasswordUpdatedAt",
     "kind": "dateTime",
     "widget": "passwordAge",
     "also": [
@@ -8399,7 +8063,6 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "firstName",
-    "label": "resources.group-members.fields.firstName",
     "kind": "text",
     "widget": "title",
     "width": "30%",
@@ -8410,23 +8073,19 @@ export const plans: Plan[] = [
    },
    {
     "path": "email",
-    "label": "resources.group-members.fields.email",
     "kind": "text"
    },
    {
     "path": "createdAt",
-    "label": "resources.group-members.fields.createdAt",
     "kind": "dateTime"
    },
    {
     "path": "lastActive",
-    "label": "resources.group-members.fields.lastActive",
     "kind": "dateTime",
     "widget": "lastActive"
    },
    {
     "path": "lastPasswordUpdatedAt",
-    "label": "resources.group-members.fields.lastPasswordUpdatedAt",
     "kind": "dateTime",
     "widget": "passwordAge",
     "also": [
@@ -8438,40 +8097,30 @@ export const plans: Plan[] = [
   "filters": [
    {
     "name": "activity",
-    "label": "resources.group-members.filters.activity",
     "kind": "choices",
-    "choices": [
-     {
-      "id": "ACTIVATED",
-      "label": "enums.UserActivity.ACTIVATED"
-     },
-     {
-      "id": "UNACTIVATED",
-      "label": "enums.UserActivity.UNACTIVATED"
-     }
-    ],
-    "facet": true
+    "facet": true,
+    "choices": 5
    },
    {
     "name": "createdAt",
-    "label": "resources.group-members.fields.createdAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
-    ]
+    ],
+    "label": "resources.group-members.fields.createdAt"
    },
    {
     "name": "lastActive",
-    "label": "resources.group-members.fields.lastActive",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte",
      "isNull"
-    ]
+    ],
+    "label": "resources.group-members.fields.lastActive"
    }
   ],
   "search": true,
@@ -8604,6 +8253,492 @@ export const plans: Plan[] = [
   ]
  },
  {
+  "name": "access-grants",
+  "type": "AccessGrant",
+  "kind": "collection",
+  "path": "access-grants",
+  "idField": "_id",
+  "title": "userName",
+  "menu": {
+   "group": "people",
+   "icon": "FactCheck"
+  },
+  "flags": {},
+  "list": {
+   "name": "CommonGetAccessGrants",
+   "kind": "query",
+   "text": "query CommonGetAccessGrants($filter: CommonGetAccessGrantsFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!) { CommonGetAccessGrants(filter: $filter) { data { _id userName userName @include(if: $with_0) userId @include(if: $with_0) userEmail @include(if: $with_1) userType @include(if: $with_2) action @include(if: $with_3) right @include(if: $with_4) reach @include(if: $with_5) departmentName @include(if: $with_6) groups @include(if: $with_7) { name _id origin } lastUsedOn @include(if: $with_8) recordedSince @include(if: $with_8) recordedSince @include(if: $with_9) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyIds",
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "hierarchyId"
+      }
+     }
+    ],
+    [
+     "filter.userIds",
+     {
+      "from": "filter",
+      "path": "userIds"
+     }
+    ],
+    [
+     "filter.groupIds",
+     {
+      "from": "filter",
+      "path": "groupIds"
+     }
+    ],
+    [
+     "filter.rights",
+     {
+      "from": "filter",
+      "path": "rights"
+     }
+    ],
+    [
+     "filter.departmentIds",
+     {
+      "from": "filter",
+      "path": "departmentIds"
+     }
+    ],
+    [
+     "filter.userTypes",
+     {
+      "from": "filter",
+      "path": "userTypes"
+     }
+    ],
+    [
+     "filter.reaches",
+     {
+      "from": "filter",
+      "path": "reaches"
+     }
+    ],
+    [
+     "filter.unused",
+     {
+      "from": "filter",
+      "path": "unused"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "userName"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "userEmail"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "userType"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "action"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "right"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "reach"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "departmentName"
+     }
+    ],
+    [
+     "with_7",
+     {
+      "from": "column",
+      "path": "groups.name"
+     }
+    ],
+    [
+     "with_8",
+     {
+      "from": "column",
+      "path": "lastUsedOn"
+     }
+    ],
+    [
+     "with_9",
+     {
+      "from": "column",
+      "path": "recordedSince"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "CommonGetAccessGrants.data",
+    "total": "CommonGetAccessGrants.pagination.totalItems"
+   },
+   "access": [
+    "common:viewPolicy",
+    "org:viewUserList"
+   ]
+  },
+  "facets": {
+   "name": "CommonGetAccessGrants",
+   "kind": "query",
+   "text": "query CommonGetAccessGrants($filter: CommonGetAccessGrantsFilter!, $facets: [String!]!) { CommonGetAccessGrants(filter: $filter) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyIds",
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "hierarchyId"
+      }
+     }
+    ],
+    [
+     "filter.userIds",
+     {
+      "from": "filter",
+      "path": "userIds"
+     }
+    ],
+    [
+     "filter.groupIds",
+     {
+      "from": "filter",
+      "path": "groupIds"
+     }
+    ],
+    [
+     "filter.rights",
+     {
+      "from": "filter",
+      "path": "rights"
+     }
+    ],
+    [
+     "filter.departmentIds",
+     {
+      "from": "filter",
+      "path": "departmentIds"
+     }
+    ],
+    [
+     "filter.userTypes",
+     {
+      "from": "filter",
+      "path": "userTypes"
+     }
+    ],
+    [
+     "filter.reaches",
+     {
+      "from": "filter",
+      "path": "reaches"
+     }
+    ],
+    [
+     "filter.unused",
+     {
+      "from": "filter",
+      "path": "unused"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "facets",
+     {
+      "from": "facets"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "CommonGetAccessGrants.facets"
+   },
+   "access": [
+    "common:viewPolicy",
+    "org:viewUserList"
+   ]
+  },
+  "columns": [
+   {
+    "path": "userName",
+    "kind": "text",
+    "widget": "accessUser",
+    "sortBy": "userName",
+    "width": "18%",
+    "also": [
+     "userId"
+    ],
+    "primary": true
+   },
+   {
+    "path": "userEmail",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "userType",
+    "kind": "choice",
+    "choices": 6
+   },
+   {
+    "path": "action",
+    "kind": "text",
+    "width": "20%"
+   },
+   {
+    "path": "right",
+    "kind": "text",
+    "sortBy": "right",
+    "hidden": true
+   },
+   {
+    "path": "reach",
+    "kind": "choice",
+    "choices": 7
+   },
+   {
+    "path": "departmentName",
+    "kind": "text"
+   },
+   {
+    "path": "groups.name",
+    "kind": "text",
+    "widget": "accessGroups",
+    "also": [
+     "groups._id",
+     "groups.origin"
+    ]
+   },
+   {
+    "path": "lastUsedOn",
+    "kind": "date",
+    "widget": "lastUse",
+    "sortBy": "lastUsedOn",
+    "also": [
+     "recordedSince"
+    ]
+   },
+   {
+    "path": "recordedSince",
+    "kind": "date",
+    "hidden": true
+   }
+  ],
+  "details": [
+   {
+    "path": "userName",
+    "kind": "text",
+    "widget": "accessUser",
+    "width": "18%",
+    "also": [
+     "userId"
+    ],
+    "primary": true
+   },
+   {
+    "path": "userEmail",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "userType",
+    "kind": "choice",
+    "choices": 6
+   },
+   {
+    "path": "action",
+    "kind": "text",
+    "width": "20%"
+   },
+   {
+    "path": "right",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "reach",
+    "kind": "choice",
+    "choices": 7
+   },
+   {
+    "path": "departmentName",
+    "kind": "text"
+   },
+   {
+    "path": "groups.name",
+    "kind": "text",
+    "widget": "accessGroups",
+    "also": [
+     "groups._id",
+     "groups.origin"
+    ]
+   },
+   {
+    "path": "lastUsedOn",
+    "kind": "date",
+    "widget": "lastUse",
+    "also": [
+     "recordedSince"
+    ]
+   },
+   {
+    "path": "recordedSince",
+    "kind": "date",
+    "hidden": true
+   }
+  ],
+  "filters": [
+   {
+    "name": "userIds",
+    "kind": "references",
+    "reference": "users"
+   },
+   {
+    "name": "groupIds",
+    "kind": "references",
+    "reference": "groups"
+   },
+   {
+    "name": "rights",
+    "kind": "json",
+    "widget": "rightPicker"
+   },
+   {
+    "name": "departmentIds",
+    "kind": "json",
+    "widget": "departments"
+   },
+   {
+    "name": "userTypes",
+    "kind": "choices",
+    "facet": true,
+    "choices": 6
+   },
+   {
+    "name": "reaches",
+    "kind": "choices",
+    "facet": true,
+    "choices": 7
+   },
+   {
+    "name": "unused",
+    "kind": "boolean"
+   }
+  ],
+  "search": true,
+  "finds": false,
+  "live": "rows",
+  "archive": false,
+  "sort": {
+   "field": "userName",
+   "order": "ASC"
+  },
+  "forms": {},
+  "actions": []
+ },
+ {
   "name": "departments",
   "type": "Hierarchy",
   "kind": "settings",
@@ -8709,7 +8844,6 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "name",
-    "label": "resources.departments.fields.name",
     "kind": "text"
    }
   ],
@@ -8891,7 +9025,6 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "displayName",
-    "label": "resources.organisations.fields.displayName",
     "kind": "text",
     "sortBy": "displayName",
     "width": "60%",
@@ -8899,13 +9032,11 @@ export const plans: Plan[] = [
    },
    {
     "path": "createdAt",
-    "label": "resources.organisations.fields.createdAt",
     "kind": "date",
     "sortBy": "createdAt"
    },
    {
     "path": "archivedAt",
-    "label": "resources.organisations.fields.archivedAt",
     "kind": "date",
     "sortBy": "archivedAt",
     "only": "archive"
@@ -8914,51 +9045,46 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "displayName",
-    "label": "resources.organisations.fields.displayName",
     "kind": "text"
    },
    {
     "path": "uniqueName",
-    "label": "resources.organisations.fields.uniqueName",
     "kind": "text"
    },
    {
     "path": "createdAt",
-    "label": "resources.organisations.fields.createdAt",
     "kind": "dateTime"
    },
    {
     "path": "updatedAt",
-    "label": "resources.organisations.fields.updatedAt",
     "kind": "dateTime"
    },
    {
     "path": "archivedAt",
-    "label": "resources.organisations.fields.archivedAt",
     "kind": "dateTime"
    }
   ],
   "filters": [
    {
     "name": "createdAt",
-    "label": "resources.organisations.fields.createdAt",
-    "kind": "dateTime",
-    "widget": "dateSpan",
-    "parts": [
-     "gte",
-     "lte"
-    ]
-   },
-   {
-    "name": "archivedAt",
-    "label": "resources.organisations.fields.archivedAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
     ],
-    "only": "archive"
+    "label": "resources.organisations.fields.createdAt"
+   },
+   {
+    "name": "archivedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "only": "archive",
+    "label": "resources.organisations.fields.archivedAt"
    }
   ],
   "search": true,
@@ -9353,7 +9479,6 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "displayName",
-    "label": "resources.customers.fields.displayName",
     "kind": "text",
     "sortBy": "displayName",
     "width": "34%",
@@ -9361,46 +9486,28 @@ export const plans: Plan[] = [
    },
    {
     "path": "uniqueName",
-    "label": "resources.customers.fields.uniqueName",
     "kind": "text",
     "sortBy": "uniqueName"
    },
    {
     "path": "organizationId",
-    "label": "resources.customers.fields.organizationId",
     "kind": "reference",
     "only": "archive",
     "reference": "organisations"
    },
    {
     "path": "awsRegion",
-    "label": "resources.customers.fields.awsRegion",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "ap-southeast-2",
-      "label": "regions.ap-southeast-2"
-     },
-     {
-      "id": "eu-west-1",
-      "label": "regions.eu-west-1"
-     },
-     {
-      "id": "us-east-1",
-      "label": "regions.us-east-1"
-     }
-    ],
-    "only": "archive"
+    "only": "archive",
+    "choices": 8
    },
    {
     "path": "createdAt",
-    "label": "resources.customers.fields.createdAt",
     "kind": "date",
     "sortBy": "createdAt"
    },
    {
     "path": "archivedAt",
-    "label": "resources.customers.fields.archivedAt",
     "kind": "date",
     "sortBy": "archivedAt",
     "only": "archive"
@@ -9409,104 +9516,69 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "displayName",
-    "label": "resources.customers.fields.displayName",
     "kind": "text"
    },
    {
     "path": "uniqueName",
-    "label": "resources.customers.fields.uniqueName",
     "kind": "text"
    },
    {
     "path": "organizationId",
-    "label": "resources.customers.fields.organizationId",
     "kind": "reference",
     "reference": "organisations"
    },
    {
     "path": "awsRegion",
-    "label": "resources.customers.fields.awsRegion",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "ap-southeast-2",
-      "label": "regions.ap-southeast-2"
-     },
-     {
-      "id": "eu-west-1",
-      "label": "regions.eu-west-1"
-     },
-     {
-      "id": "us-east-1",
-      "label": "regions.us-east-1"
-     }
-    ]
+    "choices": 8
    },
    {
     "path": "createdAt",
-    "label": "resources.customers.fields.createdAt",
     "kind": "dateTime"
    },
    {
     "path": "updatedAt",
-    "label": "resources.customers.fields.updatedAt",
     "kind": "dateTime"
    },
    {
     "path": "archivedAt",
-    "label": "resources.customers.fields.archivedAt",
     "kind": "dateTime"
    }
   ],
   "filters": [
    {
     "name": "organizationIds",
-    "label": "resources.customers.filters.organizationIds",
     "kind": "references",
     "only": "archive",
     "reference": "organisations"
    },
    {
     "name": "regions",
-    "label": "resources.customers.filters.regions",
     "kind": "choices",
     "only": "archive",
-    "choices": [
-     {
-      "id": "ap-southeast-2",
-      "label": "regions.ap-southeast-2"
-     },
-     {
-      "id": "eu-west-1",
-      "label": "regions.eu-west-1"
-     },
-     {
-      "id": "us-east-1",
-      "label": "regions.us-east-1"
-     }
-    ],
-    "facet": true
+    "facet": true,
+    "choices": 8
    },
    {
     "name": "createdAt",
-    "label": "resources.customers.fields.createdAt",
-    "kind": "dateTime",
-    "widget": "dateSpan",
-    "parts": [
-     "gte",
-     "lte"
-    ]
-   },
-   {
-    "name": "archivedAt",
-    "label": "resources.customers.fields.archivedAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
     ],
-    "only": "archive"
+    "label": "resources.customers.fields.createdAt"
+   },
+   {
+    "name": "archivedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "only": "archive",
+    "label": "resources.customers.fields.archivedAt"
    }
   ],
   "search": true,
@@ -9604,6 +9676,9 @@ export const plans: Plan[] = [
    "notification-settings",
    "message-texts",
    "sso",
+   "sso-domains",
+   "sign-in-rules",
+   "scim-tokens",
    "compliance",
    "decline-reasons",
    "ats-tenants",
@@ -9652,12 +9727,10 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "displayName",
-    "label": "resources.customer-settings.fields.displayName",
     "kind": "text"
    },
    {
     "path": "createdAt",
-    "label": "resources.customer-settings.fields.createdAt",
     "kind": "dateTime"
    }
   ],
@@ -9707,38 +9780,21 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "organizationId",
-    "label": "resources.customer-overview.fields.organizationId",
     "kind": "reference",
     "reference": "organisations"
    },
    {
     "path": "displayName",
-    "label": "resources.customer-overview.fields.displayName",
     "kind": "text"
    },
    {
     "path": "uniqueName",
-    "label": "resources.customer-overview.fields.uniqueName",
     "kind": "text"
    },
    {
     "path": "awsRegion",
-    "label": "resources.customer-overview.fields.awsRegion",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "ap-southeast-2",
-      "label": "regions.ap-southeast-2"
-     },
-     {
-      "id": "eu-west-1",
-      "label": "regions.eu-west-1"
-     },
-     {
-      "id": "us-east-1",
-      "label": "regions.us-east-1"
-     }
-    ]
+    "choices": 8
    }
   ],
   "filters": [],
@@ -10282,282 +10338,36 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "event",
-    "label": "resources.message-texts.fields.event",
     "kind": "choice",
     "sortBy": "event",
-    "choices": [
-     {
-      "id": "ORG_USER_CREATE_COMPLETED",
-      "label": "enums.NotificationEvent.ORG_USER_CREATE_COMPLETED"
-     },
-     {
-      "id": "EDGE_USER_EMAIL_MFA_CODE",
-      "label": "enums.NotificationEvent.EDGE_USER_EMAIL_MFA_CODE"
-     },
-     {
-      "id": "EDGE_USER_RESEND_MFA_CODE",
-      "label": "enums.NotificationEvent.EDGE_USER_RESEND_MFA_CODE"
-     },
-     {
-      "id": "EDGE_USER_RESET_PASSWORD",
-      "label": "enums.NotificationEvent.EDGE_USER_RESET_PASSWORD"
-     },
-     {
-      "id": "TI_PDF_REQUESTED",
-      "label": "enums.NotificationEvent.TI_PDF_REQUESTED"
-     },
-     {
-      "id": "FI_INVITED",
-      "label": "enums.NotificationEvent.FI_INVITED"
-     },
-     {
-      "id": "FI_PII_COMPLETED",
-      "label": "enums.NotificationEvent.FI_PII_COMPLETED"
-     },
-     {
-      "id": "FI_IN_PROGRESS",
-      "label": "enums.NotificationEvent.FI_IN_PROGRESS"
-     },
-     {
-      "id": "FI_COMPLETED",
-      "label": "enums.NotificationEvent.FI_COMPLETED"
-     },
-     {
-      "id": "FI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.NotificationEvent.FI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "FI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_INVITED",
-      "label": "enums.NotificationEvent.SI_INVITED"
-     },
-     {
-      "id": "SI_PII_COMPLETED",
-      "label": "enums.NotificationEvent.SI_PII_COMPLETED"
-     },
-     {
-      "id": "SI_IN_PROGRESS",
-      "label": "enums.NotificationEvent.SI_IN_PROGRESS"
-     },
-     {
-      "id": "SI_COMPLETED",
-      "label": "enums.NotificationEvent.SI_COMPLETED"
-     },
-     {
-      "id": "SI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.NotificationEvent.SI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "SI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SHORT",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
-     },
-     {
-      "id": "MI_REPORT",
-      "label": "enums.NotificationEvent.MI_REPORT"
-     },
-     {
-      "id": "APPS_APPLICATION_STATUS_DECLINED",
-      "label": "enums.NotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
-     },
-     {
-      "id": "LI_SCHEDULER_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_SCHEDULED"
-     },
-     {
-      "id": "LI_SCHEDULER_UPDATED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_UPDATED"
-     },
-     {
-      "id": "LI_SCHEDULER_CANCELLED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_CANCELLED"
-     },
-     {
-      "id": "LI_INTERVIEWER_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_SCHEDULED"
-     },
-     {
-      "id": "LI_INTERVIEWER_UPDATED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_UPDATED"
-     },
-     {
-      "id": "LI_INTERVIEWER_CANCELLED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_CANCELLED"
-     },
-     {
-      "id": "LI_INTERVIEWER_RUNSHEET_REMINDER",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_RUNSHEET_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_INVITATION",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_INVITATION"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_SCHEDULED"
-     },
-     {
-      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_CANCELLED",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_CANCELLED"
-     },
-     {
-      "id": "NOTIF_SMS_CREDITS",
-      "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
-     }
-    ],
     "width": "32%",
-    "primary": true
+    "primary": true,
+    "choices": 9
    },
    {
     "path": "channel",
-    "label": "resources.message-texts.fields.channel",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "EMAIL",
-      "label": "enums.NotificationChannel.EMAIL"
-     },
-     {
-      "id": "SMS",
-      "label": "enums.NotificationChannel.SMS"
-     }
-    ]
+    "choices": 10
    },
    {
     "path": "language",
-    "label": "resources.message-texts.fields.language",
     "kind": "choice",
     "sortBy": "language",
-    "choices": [
-     {
-      "id": "en-US",
-      "label": "enums.TemplateLanguage.en-US"
-     },
-     {
-      "id": "da",
-      "label": "enums.TemplateLanguage.da"
-     },
-     {
-      "id": "nl",
-      "label": "enums.TemplateLanguage.nl"
-     },
-     {
-      "id": "fr",
-      "label": "enums.TemplateLanguage.fr"
-     },
-     {
-      "id": "fi",
-      "label": "enums.TemplateLanguage.fi"
-     },
-     {
-      "id": "de",
-      "label": "enums.TemplateLanguage.de"
-     },
-     {
-      "id": "it",
-      "label": "enums.TemplateLanguage.it"
-     },
-     {
-      "id": "es",
-      "label": "enums.TemplateLanguage.es"
-     },
-     {
-      "id": "sv",
-      "label": "enums.TemplateLanguage.sv"
-     },
-     {
-      "id": "nb",
-      "label": "enums.TemplateLanguage.nb"
-     }
-    ]
+    "choices": 11
    },
    {
     "path": "state",
-    "label": "resources.message-texts.fields.state",
     "kind": "choice",
     "widget": "status",
-    "choices": [
-     {
-      "id": "PLATFORM",
-      "label": "enums.MessageTextState.PLATFORM"
-     },
-     {
-      "id": "OWN",
-      "label": "enums.MessageTextState.OWN"
-     },
-     {
-      "id": "PROVIDER",
-      "label": "enums.MessageTextState.PROVIDER"
-     }
-    ],
-    "width": "18%"
+    "width": "18%",
+    "choices": 12
    },
    {
     "path": "isSent",
-    "label": "resources.message-texts.fields.isSent",
     "kind": "boolean"
    },
    {
     "path": "updatedAt",
-    "label": "resources.message-texts.fields.updatedAt",
     "kind": "date",
     "sortBy": "updatedAt"
    }
@@ -10566,292 +10376,43 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "event",
-    "label": "resources.message-texts.fields.event",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "ORG_USER_CREATE_COMPLETED",
-      "label": "enums.NotificationEvent.ORG_USER_CREATE_COMPLETED"
-     },
-     {
-      "id": "EDGE_USER_EMAIL_MFA_CODE",
-      "label": "enums.NotificationEvent.EDGE_USER_EMAIL_MFA_CODE"
-     },
-     {
-      "id": "EDGE_USER_RESEND_MFA_CODE",
-      "label": "enums.NotificationEvent.EDGE_USER_RESEND_MFA_CODE"
-     },
-     {
-      "id": "EDGE_USER_RESET_PASSWORD",
-      "label": "enums.NotificationEvent.EDGE_USER_RESET_PASSWORD"
-     },
-     {
-      "id": "TI_PDF_REQUESTED",
-      "label": "enums.NotificationEvent.TI_PDF_REQUESTED"
-     },
-     {
-      "id": "FI_INVITED",
-      "label": "enums.NotificationEvent.FI_INVITED"
-     },
-     {
-      "id": "FI_PII_COMPLETED",
-      "label": "enums.NotificationEvent.FI_PII_COMPLETED"
-     },
-     {
-      "id": "FI_IN_PROGRESS",
-      "label": "enums.NotificationEvent.FI_IN_PROGRESS"
-     },
-     {
-      "id": "FI_COMPLETED",
-      "label": "enums.NotificationEvent.FI_COMPLETED"
-     },
-     {
-      "id": "FI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.NotificationEvent.FI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "FI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_INVITED",
-      "label": "enums.NotificationEvent.SI_INVITED"
-     },
-     {
-      "id": "SI_PII_COMPLETED",
-      "label": "enums.NotificationEvent.SI_PII_COMPLETED"
-     },
-     {
-      "id": "SI_IN_PROGRESS",
-      "label": "enums.NotificationEvent.SI_IN_PROGRESS"
-     },
-     {
-      "id": "SI_COMPLETED",
-      "label": "enums.NotificationEvent.SI_COMPLETED"
-     },
-     {
-      "id": "SI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.NotificationEvent.SI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "SI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SHORT",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
-     },
-     {
-      "id": "MI_REPORT",
-      "label": "enums.NotificationEvent.MI_REPORT"
-     },
-     {
-      "id": "APPS_APPLICATION_STATUS_DECLINED",
-      "label": "enums.NotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
-     },
-     {
-      "id": "LI_SCHEDULER_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_SCHEDULED"
-     },
-     {
-      "id": "LI_SCHEDULER_UPDATED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_UPDATED"
-     },
-     {
-      "id": "LI_SCHEDULER_CANCELLED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_CANCELLED"
-     },
-     {
-      "id": "LI_INTERVIEWER_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_SCHEDULED"
-     },
-     {
-      "id": "LI_INTERVIEWER_UPDATED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_UPDATED"
-     },
-     {
-      "id": "LI_INTERVIEWER_CANCELLED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_CANCELLED"
-     },
-     {
-      "id": "LI_INTERVIEWER_RUNSHEET_REMINDER",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_RUNSHEET_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_INVITATION",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_INVITATION"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_SCHEDULED"
-     },
-     {
-      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_CANCELLED",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_CANCELLED"
-     },
-     {
-      "id": "NOTIF_SMS_CREDITS",
-      "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
-     }
-    ]
+    "choices": 9
    },
    {
     "path": "channel",
-    "label": "resources.message-texts.fields.channel",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "EMAIL",
-      "label": "enums.NotificationChannel.EMAIL"
-     },
-     {
-      "id": "SMS",
-      "label": "enums.NotificationChannel.SMS"
-     }
-    ]
+    "choices": 10
    },
    {
     "path": "language",
-    "label": "resources.message-texts.fields.language",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "en-US",
-      "label": "enums.TemplateLanguage.en-US"
-     },
-     {
-      "id": "da",
-      "label": "enums.TemplateLanguage.da"
-     },
-     {
-      "id": "nl",
-      "label": "enums.TemplateLanguage.nl"
-     },
-     {
-      "id": "fr",
-      "label": "enums.TemplateLanguage.fr"
-     },
-     {
-      "id": "fi",
-      "label": "enums.TemplateLanguage.fi"
-     },
-     {
-      "id": "de",
-      "label": "enums.TemplateLanguage.de"
-     },
-     {
-      "id": "it",
-      "label": "enums.TemplateLanguage.it"
-     },
-     {
-      "id": "es",
-      "label": "enums.TemplateLanguage.es"
-     },
-     {
-      "id": "sv",
-      "label": "enums.TemplateLanguage.sv"
-     },
-     {
-      "id": "nb",
-      "label": "enums.TemplateLanguage.nb"
-     }
-    ]
+    "choices": 11
    },
    {
     "path": "state",
-    "label": "resources.message-texts.fields.state",
     "kind": "choice",
     "widget": "status",
-    "choices": [
-     {
-      "id": "PLATFORM",
-      "label": "enums.MessageTextState.PLATFORM"
-     },
-     {
-      "id": "OWN",
-      "label": "enums.MessageTextState.OWN"
-     },
-     {
-      "id": "PROVIDER",
-      "label": "enums.MessageTextState.PROVIDER"
-     }
-    ]
+    "choices": 12
    },
    {
     "path": "isSent",
-    "label": "resources.message-texts.fields.isSent",
     "kind": "boolean"
    },
    {
     "path": "version",
-    "label": "resources.message-texts.fields.version",
     "kind": "number"
    },
    {
     "path": "updatedAt",
-    "label": "resources.message-texts.fields.updatedAt",
     "kind": "dateTime"
    },
    {
     "path": "subject",
-    "label": "resources.message-texts.fields.subject",
     "kind": "text"
    },
    {
     "path": "body",
-    "label": "resources.message-texts.fields.body",
     "kind": "text",
     "widget": "multiline"
    }
@@ -10859,84 +10420,18 @@ export const plans: Plan[] = [
   "filters": [
    {
     "name": "languages",
-    "label": "resources.message-texts.filters.languages",
     "kind": "choices",
-    "choices": [
-     {
-      "id": "en-US",
-      "label": "enums.TemplateLanguage.en-US"
-     },
-     {
-      "id": "da",
-      "label": "enums.TemplateLanguage.da"
-     },
-     {
-      "id": "nl",
-      "label": "enums.TemplateLanguage.nl"
-     },
-     {
-      "id": "fr",
-      "label": "enums.TemplateLanguage.fr"
-     },
-     {
-      "id": "fi",
-      "label": "enums.TemplateLanguage.fi"
-     },
-     {
-      "id": "de",
-      "label": "enums.TemplateLanguage.de"
-     },
-     {
-      "id": "it",
-      "label": "enums.TemplateLanguage.it"
-     },
-     {
-      "id": "es",
-      "label": "enums.TemplateLanguage.es"
-     },
-     {
-      "id": "sv",
-      "label": "enums.TemplateLanguage.sv"
-     },
-     {
-      "id": "nb",
-      "label": "enums.TemplateLanguage.nb"
-     }
-    ]
+    "choices": 11
    },
    {
     "name": "channels",
-    "label": "resources.message-texts.filters.channels",
     "kind": "choices",
-    "choices": [
-     {
-      "id": "EMAIL",
-      "label": "enums.NotificationChannel.EMAIL"
-     },
-     {
-      "id": "SMS",
-      "label": "enums.NotificationChannel.SMS"
-     }
-    ]
+    "choices": 10
    },
    {
     "name": "states",
-    "label": "resources.message-texts.filters.states",
     "kind": "choices",
-    "choices": [
-     {
-      "id": "PLATFORM",
-      "label": "enums.MessageTextState.PLATFORM"
-     },
-     {
-      "id": "OWN",
-      "label": "enums.MessageTextState.OWN"
-     },
-     {
-      "id": "PROVIDER",
-      "label": "enums.MessageTextState.PROVIDER"
-     }
-    ]
+    "choices": 12
    }
   ],
   "search": true,
@@ -11033,7 +10528,7 @@ export const plans: Plan[] = [
   "get": {
    "name": "IDPGetSSOConfig",
    "kind": "query",
-   "text": "query IDPGetSSOConfig($filter: SSOConfigFilter!) { IDPGetSSOConfig(filter: $filter) { accountName initialized enabled metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience attributeClaimKeys { firstName lastName email } userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version loginUrl logoutUrl publicCertificates groupIds } }",
+   "text": "query IDPGetSSOConfig($filter: SSOConfigFilter!) { IDPGetSSOConfig(filter: $filter) { accountName initialized enabled protocol hasNextKey metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience singleLogoutUrl attributeClaimKeys { firstName lastName email } redirectUri clientSecretSet userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } metadataReadAt metadataProblem keys { subject state issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version issuerUrl clientId scopes providerMetadataUrl providerEntityId loginUrl logoutUrl publicCertificates signsRequests singleLogout emailClaim firstNameClaim lastNameClaim groupIds groupsClaim groupMappings { value groupId } } }",
    "vars": [
     [
      "filter.customerId",
@@ -11060,7 +10555,7 @@ export const plans: Plan[] = [
   "create": {
    "name": "IDPCreateSSOConfig",
    "kind": "mutation",
-   "text": "mutation IDPCreateSSOConfig($ssoConfig: IDPCreateSSOConfigInput!) { IDPCreateSSOConfig(ssoConfig: $ssoConfig) { accountName initialized enabled metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience attributeClaimKeys { firstName lastName email } userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version loginUrl logoutUrl publicCertificates groupIds } }",
+   "text": "mutation IDPCreateSSOConfig($ssoConfig: IDPCreateSSOConfigInput!) { IDPCreateSSOConfig(ssoConfig: $ssoConfig) { accountName initialized enabled protocol hasNextKey metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience singleLogoutUrl attributeClaimKeys { firstName lastName email } redirectUri clientSecretSet userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } metadataReadAt metadataProblem keys { subject state issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version issuerUrl clientId scopes providerMetadataUrl providerEntityId loginUrl logoutUrl publicCertificates signsRequests singleLogout emailClaim firstNameClaim lastNameClaim groupIds groupsClaim groupMappings { value groupId } } }",
    "vars": [
     [
      "ssoConfig.accountName",
@@ -11138,6 +10633,104 @@ export const plans: Plan[] = [
       "from": "constant",
       "value": true
      }
+    ],
+    [
+     "ssoConfig.protocol",
+     {
+      "from": "form",
+      "path": "protocol"
+     }
+    ],
+    [
+     "ssoConfig.issuerUrl",
+     {
+      "from": "form",
+      "path": "issuerUrl"
+     }
+    ],
+    [
+     "ssoConfig.clientId",
+     {
+      "from": "form",
+      "path": "clientId"
+     }
+    ],
+    [
+     "ssoConfig.clientSecret",
+     {
+      "from": "form",
+      "path": "clientSecret"
+     }
+    ],
+    [
+     "ssoConfig.scopes",
+     {
+      "from": "form",
+      "path": "scopes"
+     }
+    ],
+    [
+     "ssoConfig.emailClaim",
+     {
+      "from": "form",
+      "path": "emailClaim"
+     }
+    ],
+    [
+     "ssoConfig.firstNameClaim",
+     {
+      "from": "form",
+      "path": "firstNameClaim"
+     }
+    ],
+    [
+     "ssoConfig.lastNameClaim",
+     {
+      "from": "form",
+      "path": "lastNameClaim"
+     }
+    ],
+    [
+     "ssoConfig.signsRequests",
+     {
+      "from": "form",
+      "path": "signsRequests"
+     }
+    ],
+    [
+     "ssoConfig.singleLogout",
+     {
+      "from": "form",
+      "path": "singleLogout"
+     }
+    ],
+    [
+     "ssoConfig.groupsClaim",
+     {
+      "from": "form",
+      "path": "groupsClaim"
+     }
+    ],
+    [
+     "ssoConfig.groupMappings",
+     {
+      "from": "form",
+      "path": "groupMappings"
+     }
+    ],
+    [
+     "ssoConfig.providerEntityId",
+     {
+      "from": "form",
+      "path": "providerEntityId"
+     }
+    ],
+    [
+     "ssoConfig.providerMetadataUrl",
+     {
+      "from": "form",
+      "path": "providerMetadataUrl"
+     }
     ]
    ],
    "read": {
@@ -11151,7 +10744,7 @@ export const plans: Plan[] = [
   "update": {
    "name": "IDPUpdateSSOConfig",
    "kind": "mutation",
-   "text": "mutation IDPUpdateSSOConfig($update: IDPUpdateSSOConfigUpdate!, $filter: SSOConfigFilter!) { IDPUpdateSSOConfig(update: $update, filter: $filter) { accountName initialized enabled metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience attributeClaimKeys { firstName lastName email } userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version loginUrl logoutUrl publicCertificates groupIds } }",
+   "text": "mutation IDPUpdateSSOConfig($update: IDPUpdateSSOConfigUpdate!, $filter: SSOConfigFilter!) { IDPUpdateSSOConfig(update: $update, filter: $filter) { accountName initialized enabled protocol hasNextKey metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience singleLogoutUrl attributeClaimKeys { firstName lastName email } redirectUri clientSecretSet userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } metadataReadAt metadataProblem keys { subject state issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version issuerUrl clientId scopes providerMetadataUrl providerEntityId loginUrl logoutUrl publicCertificates signsRequests singleLogout emailClaim firstNameClaim lastNameClaim groupIds groupsClaim groupMappings { value groupId } } }",
    "vars": [
     [
      "update.groupIds",
@@ -11196,6 +10789,104 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "update.protocol",
+     {
+      "from": "form",
+      "path": "protocol"
+     }
+    ],
+    [
+     "update.issuerUrl",
+     {
+      "from": "form",
+      "path": "issuerUrl"
+     }
+    ],
+    [
+     "update.clientId",
+     {
+      "from": "form",
+      "path": "clientId"
+     }
+    ],
+    [
+     "update.clientSecret",
+     {
+      "from": "form",
+      "path": "clientSecret"
+     }
+    ],
+    [
+     "update.scopes",
+     {
+      "from": "form",
+      "path": "scopes"
+     }
+    ],
+    [
+     "update.emailClaim",
+     {
+      "from": "form",
+      "path": "emailClaim"
+     }
+    ],
+    [
+     "update.firstNameClaim",
+     {
+      "from": "form",
+      "path": "firstNameClaim"
+     }
+    ],
+    [
+     "update.lastNameClaim",
+     {
+      "from": "form",
+      "path": "lastNameClaim"
+     }
+    ],
+    [
+     "update.signsRequests",
+     {
+      "from": "form",
+      "path": "signsRequests"
+     }
+    ],
+    [
+     "update.singleLogout",
+     {
+      "from": "form",
+      "path": "singleLogout"
+     }
+    ],
+    [
+     "update.groupsClaim",
+     {
+      "from": "form",
+      "path": "groupsClaim"
+     }
+    ],
+    [
+     "update.groupMappings",
+     {
+      "from": "form",
+      "path": "groupMappings"
+     }
+    ],
+    [
+     "update.providerEntityId",
+     {
+      "from": "form",
+      "path": "providerEntityId"
+     }
+    ],
+    [
+     "update.providerMetadataUrl",
+     {
+      "from": "form",
+      "path": "providerMetadataUrl"
+     }
+    ],
+    [
      "filter.customerId",
      {
       "from": "scope",
@@ -11222,70 +10913,65 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "metadataUrl",
-    "label": "resources.sso.fields.metadataUrl",
     "kind": "text",
     "widget": "copyId"
    },
    {
     "path": "sapiaEntityId",
-    "label": "resources.sso.fields.sapiaEntityId",
     "kind": "text",
     "widget": "copyId"
    },
    {
     "path": "assertionUrl",
-    "label": "resources.sso.fields.assertionUrl",
     "kind": "text",
     "widget": "copyId"
    },
    {
     "path": "sapiaSAMLAudience",
-    "label": "resources.sso.fields.sapiaSAMLAudience",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "singleLogoutUrl",
     "kind": "text",
     "widget": "copyId"
    },
    {
     "path": "accountName",
-    "label": "resources.sso.fields.accountName",
     "kind": "text",
     "widget": "copyId"
    },
    {
     "path": "attributeClaimKeys.firstName",
-    "label": "resources.sso.fields.attributeClaimKeys_firstName",
     "kind": "text",
     "widget": "copyId"
    },
    {
     "path": "attributeClaimKeys.lastName",
-    "label": "resources.sso.fields.attributeClaimKeys_lastName",
     "kind": "text",
     "widget": "copyId"
    },
    {
     "path": "attributeClaimKeys.email",
-    "label": "resources.sso.fields.attributeClaimKeys_email",
     "kind": "text",
     "widget": "copyId"
    },
    {
+    "path": "redirectUri",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "clientSecretSet",
+    "kind": "boolean"
+   },
+   {
     "path": "userProvisionMode",
-    "label": "resources.sso.fields.userProvisionMode",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "In-time",
-      "label": "enums.UserProvisionMode.In-time"
-     },
-     {
-      "id": "Before",
-      "label": "enums.UserProvisionMode.Before"
-     }
-    ]
+    "choices": 13
    },
    {
     "path": "certificates.subject",
-    "label": "resources.sso.fields.certificates_subject",
     "kind": "text",
     "widget": "certificates",
     "also": [
@@ -11294,12 +10980,27 @@ export const plans: Plan[] = [
      "certificates.validTo",
      "certificates.fingerprint",
      "certificates.isExpired",
-     "certificates.expiresSoon"
+     "certificates.expiresSoon",
+     "metadataReadAt",
+     "metadataProblem"
+    ]
+   },
+   {
+    "path": "keys.subject",
+    "kind": "text",
+    "widget": "certificates",
+    "also": [
+     "keys.state",
+     "keys.issuer",
+     "keys.validFrom",
+     "keys.validTo",
+     "keys.fingerprint",
+     "keys.isExpired",
+     "keys.expiresSoon"
     ]
    },
    {
     "path": "createdAt",
-    "label": "resources.sso.fields.createdAt",
     "kind": "dateTime"
    }
   ],
@@ -11312,6 +11013,93 @@ export const plans: Plan[] = [
    "update": "idp/updateSsoConfig"
   },
   "actions": [
+   {
+    "name": "renew",
+    "operation": {
+     "name": "IDPAddSSOKey",
+     "kind": "mutation",
+     "text": "mutation IDPAddSSOKey($filter: SSOConfigFilter!) { IDPAddSSOKey(filter: $filter) { accountName initialized enabled protocol hasNextKey metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience singleLogoutUrl attributeClaimKeys { firstName lastName email } redirectUri clientSecretSet userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } metadataReadAt metadataProblem keys { subject state issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version issuerUrl clientId scopes providerMetadataUrl providerEntityId loginUrl logoutUrl publicCertificates signsRequests singleLogout emailClaim firstNameClaim lastNameClaim groupIds groupsClaim groupMappings { value groupId } } }",
+     "vars": [
+      [
+       "filter.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "filter.enableSapia",
+       {
+        "from": "constant",
+        "value": true
+       }
+      ]
+     ],
+     "read": {
+      "record": "IDPAddSSOKey"
+     },
+     "access": [
+      "idp:editSso"
+     ]
+    },
+    "on": "record",
+    "icon": "Shield",
+    "when": [
+     {
+      "field": "protocol",
+      "in": [
+       "SAML"
+      ]
+     }
+    ]
+   },
+   {
+    "name": "switch",
+    "operation": {
+     "name": "IDPUseNextSSOKey",
+     "kind": "mutation",
+     "text": "mutation IDPUseNextSSOKey($filter: SSOConfigFilter!) { IDPUseNextSSOKey(filter: $filter) { accountName initialized enabled protocol hasNextKey metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience singleLogoutUrl attributeClaimKeys { firstName lastName email } redirectUri clientSecretSet userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } metadataReadAt metadataProblem keys { subject state issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version issuerUrl clientId scopes providerMetadataUrl providerEntityId loginUrl logoutUrl publicCertificates signsRequests singleLogout emailClaim firstNameClaim lastNameClaim groupIds groupsClaim groupMappings { value groupId } } }",
+     "vars": [
+      [
+       "filter.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "filter.enableSapia",
+       {
+        "from": "constant",
+        "value": true
+       }
+      ]
+     ],
+     "read": {
+      "record": "IDPUseNextSSOKey"
+     },
+     "access": [
+      "idp:editSso"
+     ]
+    },
+    "on": "record",
+    "icon": "Replay",
+    "confirm": true,
+    "when": [
+     {
+      "field": "protocol",
+      "in": [
+       "SAML"
+      ]
+     },
+     {
+      "field": "hasNextKey",
+      "in": [
+       true
+      ]
+     }
+    ]
+   },
    {
     "name": "testSignIn",
     "operation": {
@@ -11344,6 +11132,927 @@ export const plans: Plan[] = [
     "on": "record",
     "icon": "FactCheck",
     "dialog": "signInTest"
+   }
+  ]
+ },
+ {
+  "name": "sign-in-rules",
+  "type": "SignInRules",
+  "kind": "settings",
+  "absent": "null",
+  "path": "settings/sign-in",
+  "idField": "id",
+  "title": "customerId",
+  "flags": {},
+  "get": {
+   "name": "AuthGetSignInRules",
+   "kind": "query",
+   "text": "query AuthGetSignInRules($filter: SignInRulesFilter!) { AuthGetSignInRules(filter: $filter) { customerId passwordSessions version secondFactorFor mailedCodes idleLimit absoluteLimit ssoRequired breakGlassUserIds } }",
+   "vars": [
+    [
+     "filter",
+     {
+      "from": "constant",
+      "value": {}
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AuthGetSignInRules"
+   },
+   "access": [
+    "idp:viewSso"
+   ]
+  },
+  "update": {
+   "name": "AuthUpdateSignInRules",
+   "kind": "mutation",
+   "text": "mutation AuthUpdateSignInRules($update: AuthUpdateSignInRulesUpdate!, $filter: SignInRulesFilter!) { AuthUpdateSignInRules(update: $update, filter: $filter) { customerId passwordSessions version secondFactorFor mailedCodes idleLimit absoluteLimit ssoRequired breakGlassUserIds } }",
+   "vars": [
+    [
+     "update.secondFactorFor",
+     {
+      "from": "form",
+      "path": "secondFactorFor"
+     }
+    ],
+    [
+     "update.mailedCodes",
+     {
+      "from": "form",
+      "path": "mailedCodes"
+     }
+    ],
+    [
+     "update.idleLimit",
+     {
+      "from": "form",
+      "path": "idleLimit"
+     }
+    ],
+    [
+     "update.absoluteLimit",
+     {
+      "from": "form",
+      "path": "absoluteLimit"
+     }
+    ],
+    [
+     "update.expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ],
+    [
+     "update.ssoRequired",
+     {
+      "from": "form",
+      "path": "ssoRequired"
+     }
+    ],
+    [
+     "update.breakGlassUserIds",
+     {
+      "from": "form",
+      "path": "breakGlassUserIds"
+     }
+    ],
+    [
+     "filter",
+     {
+      "from": "constant",
+      "value": {}
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AuthUpdateSignInRules"
+   },
+   "access": [
+    "idp:editSso"
+   ]
+  },
+  "columns": [],
+  "version": "version",
+  "details": [
+   {
+    "path": "passwordSessions",
+    "kind": "number"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "live": "record",
+  "archive": false,
+  "forms": {
+   "update": "auth/updateSignInRules"
+  },
+  "actions": []
+ },
+ {
+  "name": "scim-tokens",
+  "type": "ScimToken",
+  "kind": "collection",
+  "pager": "needed",
+  "path": "settings/scim",
+  "idField": "_id",
+  "title": "name",
+  "flags": {},
+  "list": {
+   "name": "IDPGetScimTokens",
+   "kind": "query",
+   "text": "query IDPGetScimTokens($filter: IDPGetScimTokensFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { IDPGetScimTokens(filter: $filter) { data { _id name state @include(if: $with_0) groups @include(if: $with_1) { name _id archivedAt } expiresAt @include(if: $with_2) lastUsedAt @include(if: $with_3) createdByName @include(if: $with_4) createdAt @include(if: $with_5) prefix @include(if: $with_6) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.states",
+     {
+      "from": "filter",
+      "path": "states"
+     }
+    ],
+    [
+     "filter.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "state"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "groups.name"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "expiresAt"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "lastUsedAt"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "createdByName"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "prefix"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "IDPGetScimTokens.data",
+    "total": "IDPGetScimTokens.pagination.totalItems"
+   },
+   "access": [
+    "idp:viewSso"
+   ]
+  },
+  "get": {
+   "name": "IDPGetScimToken",
+   "kind": "query",
+   "text": "query IDPGetScimToken($filter: ScimTokenIdFilter!) { IDPGetScimToken(filter: $filter) { _id name baseUrl state prefix groups { name _id archivedAt } expiresAt lastUsedAt createdByName createdAt updatedAt revokedAt version groupIds } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter._id",
+     {
+      "from": "id"
+     }
+    ]
+   ],
+   "read": {
+    "record": "IDPGetScimToken"
+   },
+   "access": [
+    "idp:viewSso"
+   ]
+  },
+  "create": {
+   "name": "IDPCreateScimToken",
+   "kind": "mutation",
+   "text": "mutation IDPCreateScimToken($token: IDPCreateScimTokenInput!) { IDPCreateScimToken(token: $token) { _id name baseUrl state prefix groups { name _id archivedAt } expiresAt lastUsedAt createdByName createdAt updatedAt revokedAt version groupIds secret } }",
+   "vars": [
+    [
+     "token.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "token.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "token.name",
+     {
+      "from": "form",
+      "path": "name"
+     }
+    ],
+    [
+     "token.groupIds",
+     {
+      "from": "form",
+      "path": "groupIds"
+     }
+    ],
+    [
+     "token.expiresAt",
+     {
+      "from": "form",
+      "path": "expiresAt"
+     }
+    ]
+   ],
+   "read": {
+    "record": "IDPCreateScimToken"
+   },
+   "idempotent": true,
+   "access": [
+    "idp:editSso"
+   ]
+  },
+  "update": {
+   "name": "IDPUpdateScimToken",
+   "kind": "mutation",
+   "text": "mutation IDPUpdateScimToken($filter: ScimTokenIdFilter!, $update: IDPUpdateScimTokenUpdate!) { IDPUpdateScimToken(filter: $filter, update: $update) { _id name baseUrl state prefix groups { name _id archivedAt } expiresAt lastUsedAt createdByName createdAt updatedAt revokedAt version groupIds } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter._id",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "update.name",
+     {
+      "from": "form",
+      "path": "name"
+     }
+    ],
+    [
+     "update.groupIds",
+     {
+      "from": "form",
+      "path": "groupIds"
+     }
+    ],
+    [
+     "update.expiresAt",
+     {
+      "from": "form",
+      "path": "expiresAt"
+     }
+    ],
+    [
+     "update.expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ]
+   ],
+   "read": {
+    "record": "IDPUpdateScimToken"
+   },
+   "access": [
+    "idp:editSso"
+   ]
+  },
+  "columns": [
+   {
+    "path": "name",
+    "kind": "text",
+    "sortBy": "name",
+    "width": "24%",
+    "primary": true
+   },
+   {
+    "path": "state",
+    "kind": "choice",
+    "widget": "status",
+    "choices": 14
+   },
+   {
+    "path": "groups.name",
+    "kind": "text",
+    "widget": "groups",
+    "also": [
+     "groups._id",
+     "groups.archivedAt"
+    ]
+   },
+   {
+    "path": "expiresAt",
+    "kind": "dateTime",
+    "sortBy": "expiresAt"
+   },
+   {
+    "path": "lastUsedAt",
+    "kind": "dateTime",
+    "sortBy": "lastUsedAt"
+   },
+   {
+    "path": "createdByName",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "createdAt",
+    "kind": "date",
+    "sortBy": "createdAt",
+    "hidden": true
+   },
+   {
+    "path": "prefix",
+    "kind": "text",
+    "widget": "copyId",
+    "hidden": true
+   }
+  ],
+  "shownOnce": "secret",
+  "version": "version",
+  "details": [
+   {
+    "path": "baseUrl",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "name",
+    "kind": "text"
+   },
+   {
+    "path": "state",
+    "kind": "choice",
+    "widget": "status",
+    "choices": 14
+   },
+   {
+    "path": "prefix",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "groups.name",
+    "kind": "text",
+    "widget": "groups",
+    "also": [
+     "groups._id",
+     "groups.archivedAt"
+    ]
+   },
+   {
+    "path": "expiresAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "lastUsedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "createdByName",
+    "kind": "text"
+   },
+   {
+    "path": "createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "updatedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "revokedAt",
+    "kind": "dateTime"
+   }
+  ],
+  "filters": [
+   {
+    "name": "states",
+    "kind": "choices",
+    "choices": 14
+   }
+  ],
+  "search": true,
+  "live": "rows",
+  "archive": false,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {
+   "create": "idp/createScimToken",
+   "update": "idp/updateScimToken"
+  },
+  "actions": [
+   {
+    "name": "revoke",
+    "operation": {
+     "name": "IDPRevokeScimTokens",
+     "kind": "mutation",
+     "text": "mutation IDPRevokeScimTokens($filter: ScimTokenIdsFilter!) { IDPRevokeScimTokens(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "filter.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "filter.scimTokenIds",
+       {
+        "from": "ids"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "IDPRevokeScimTokens.data",
+      "refused": "IDPRevokeScimTokens.refused"
+     },
+     "access": [
+      "idp:editSso"
+     ]
+    },
+    "on": "selection",
+    "confirm": true
+   }
+  ],
+  "edits": [
+   "name",
+   "groupIds",
+   "expiresAt"
+  ]
+ },
+ {
+  "name": "sso-domains",
+  "type": "SsoDomain",
+  "kind": "collection",
+  "pager": "needed",
+  "path": "settings/domains",
+  "idField": "_id",
+  "title": "domain",
+  "flags": {},
+  "list": {
+   "name": "IDPGetSsoDomains",
+   "kind": "query",
+   "text": "query IDPGetSsoDomains($filter: IDPGetSsoDomainsFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!) { IDPGetSsoDomains(filter: $filter) { data { _id domain state @include(if: $with_0) problem @include(if: $with_1) lastCheckedAt @include(if: $with_2) verifiedAt @include(if: $with_3) createdAt @include(if: $with_4) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.states",
+     {
+      "from": "filter",
+      "path": "states"
+     }
+    ],
+    [
+     "filter.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "state"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "problem"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "lastCheckedAt"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "verifiedAt"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "IDPGetSsoDomains.data",
+    "total": "IDPGetSsoDomains.pagination.totalItems"
+   },
+   "access": [
+    "idp:viewSso"
+   ]
+  },
+  "get": {
+   "name": "IDPGetSsoDomain",
+   "kind": "query",
+   "text": "query IDPGetSsoDomain($filter: SsoDomainIdFilter!) { IDPGetSsoDomain(filter: $filter) { _id domain state problem recordType recordName recordValue lastCheckedAt verifiedAt createdAt } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter._id",
+     {
+      "from": "id"
+     }
+    ]
+   ],
+   "read": {
+    "record": "IDPGetSsoDomain"
+   },
+   "access": [
+    "idp:viewSso"
+   ]
+  },
+  "create": {
+   "name": "IDPCreateSsoDomain",
+   "kind": "mutation",
+   "text": "mutation IDPCreateSsoDomain($domain: IDPCreateSsoDomainInput!) { IDPCreateSsoDomain(domain: $domain) { _id domain state problem recordType recordName recordValue lastCheckedAt verifiedAt createdAt } }",
+   "vars": [
+    [
+     "domain.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "domain.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "domain.domain",
+     {
+      "from": "form",
+      "path": "domain"
+     }
+    ]
+   ],
+   "read": {
+    "record": "IDPCreateSsoDomain"
+   },
+   "idempotent": true,
+   "access": [
+    "idp:editSso"
+   ]
+  },
+  "columns": [
+   {
+    "path": "domain",
+    "kind": "text",
+    "sortBy": "domain",
+    "width": "34%",
+    "primary": true
+   },
+   {
+    "path": "state",
+    "kind": "choice",
+    "widget": "status",
+    "choices": 15
+   },
+   {
+    "path": "problem",
+    "kind": "choice",
+    "choices": 16
+   },
+   {
+    "path": "lastCheckedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "verifiedAt",
+    "kind": "dateTime",
+    "hidden": true
+   },
+   {
+    "path": "createdAt",
+    "kind": "date",
+    "sortBy": "createdAt",
+    "hidden": true
+   }
+  ],
+  "details": [
+   {
+    "path": "state",
+    "kind": "choice",
+    "widget": "status",
+    "choices": 15
+   },
+   {
+    "path": "problem",
+    "kind": "choice",
+    "choices": 16
+   },
+   {
+    "path": "recordType",
+    "kind": "text"
+   },
+   {
+    "path": "recordName",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "recordValue",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "lastCheckedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "verifiedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "createdAt",
+    "kind": "dateTime"
+   }
+  ],
+  "filters": [
+   {
+    "name": "states",
+    "kind": "choices",
+    "choices": 15
+   }
+  ],
+  "search": false,
+  "live": "rows",
+  "archive": false,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {
+   "create": "idp/createSsoDomain"
+  },
+  "actions": [
+   {
+    "name": "verify",
+    "operation": {
+     "name": "IDPVerifySsoDomain",
+     "kind": "mutation",
+     "text": "mutation IDPVerifySsoDomain($filter: SsoDomainIdFilter!) { IDPVerifySsoDomain(filter: $filter) { _id domain state problem recordType recordName recordValue lastCheckedAt verifiedAt createdAt } }",
+     "vars": [
+      [
+       "filter.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "filter.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "filter._id",
+       {
+        "from": "id"
+       }
+      ]
+     ],
+     "read": {
+      "record": "IDPVerifySsoDomain"
+     },
+     "access": [
+      "idp:editSso"
+     ]
+    },
+    "on": "record"
+   },
+   {
+    "name": "delete",
+    "operation": {
+     "name": "IDPDeleteSsoDomains",
+     "kind": "mutation",
+     "text": "mutation IDPDeleteSsoDomains($filter: SsoDomainIdsFilter!) { IDPDeleteSsoDomains(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "filter.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "filter.ssoDomainIds",
+       {
+        "from": "ids"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "IDPDeleteSsoDomains.data",
+      "refused": "IDPDeleteSsoDomains.refused"
+     },
+     "access": [
+      "idp:editSso"
+     ]
+    },
+    "on": "selection",
+    "confirm": true
    }
   ]
  },
@@ -11561,13 +12270,11 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "credits",
-    "label": "resources.sms-credits.fields.credits",
     "kind": "number",
     "widget": "credits"
    },
    {
     "path": "totalCredits",
-    "label": "resources.sms-credits.fields.totalCredits",
     "kind": "number"
    }
   ],
@@ -11726,7 +12433,6 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "purchasedAt",
-    "label": "resources.sms-purchases.fields.purchasedAt",
     "kind": "dateTime",
     "sortBy": "purchasedAt",
     "width": "26%",
@@ -11734,58 +12440,51 @@ export const plans: Plan[] = [
    },
    {
     "path": "purchaseAmount",
-    "label": "resources.sms-purchases.fields.purchaseAmount",
     "kind": "number",
     "sortBy": "purchaseAmount",
     "width": "16%"
    },
    {
     "path": "purchaseUserEmail",
-    "label": "resources.sms-purchases.fields.purchaseUserEmail",
     "kind": "text",
     "width": "30%"
    },
    {
     "path": "notes",
-    "label": "resources.sms-purchases.fields.notes",
     "kind": "text"
    }
   ],
   "details": [
    {
     "path": "purchasedAt",
-    "label": "resources.sms-purchases.fields.purchasedAt",
     "kind": "dateTime",
     "width": "26%"
    },
    {
     "path": "purchaseAmount",
-    "label": "resources.sms-purchases.fields.purchaseAmount",
     "kind": "number",
     "width": "16%"
    },
    {
     "path": "purchaseUserEmail",
-    "label": "resources.sms-purchases.fields.purchaseUserEmail",
     "kind": "text",
     "width": "30%"
    },
    {
     "path": "notes",
-    "label": "resources.sms-purchases.fields.notes",
     "kind": "text"
    }
   ],
   "filters": [
    {
     "name": "purchasedAt",
-    "label": "resources.sms-purchases.fields.purchasedAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
-    ]
+    ],
+    "label": "resources.sms-purchases.fields.purchasedAt"
    }
   ],
   "search": false,
@@ -12218,12 +12917,10 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "emailAddress",
-    "label": "resources.email-domain.fields.emailAddress",
     "kind": "text"
    },
    {
     "path": "dkimRecords",
-    "label": "resources.email-domain.fields.dkimRecords",
     "kind": "json",
     "widget": "dkimRecords",
     "also": [
@@ -12607,7 +13304,6 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "at",
-    "label": "resources.audit-log.fields.at",
     "kind": "dateTime",
     "widget": "moment",
     "sortBy": "at",
@@ -12616,7 +13312,6 @@ export const plans: Plan[] = [
    },
    {
     "path": "actorName",
-    "label": "resources.audit-log.fields.actorName",
     "kind": "text",
     "width": "200px",
     "also": [
@@ -12625,494 +13320,18 @@ export const plans: Plan[] = [
    },
    {
     "path": "operation",
-    "label": "resources.audit-log.fields.operation",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "AuthAccountLocked",
-      "label": "enums.AuditOperation.AuthAccountLocked"
-     },
-     {
-      "id": "AuthCodeFailed",
-      "label": "enums.AuditOperation.AuthCodeFailed"
-     },
-     {
-      "id": "AuthSignInFailed",
-      "label": "enums.AuditOperation.AuthSignInFailed"
-     },
-     {
-      "id": "AppsArchiveVacanciesByExternalVacancyIds",
-      "label": "enums.AuditOperation.AppsArchiveVacanciesByExternalVacancyIds"
-     },
-     {
-      "id": "AppsArchiveWorkflowSet",
-      "label": "enums.AuditOperation.AppsArchiveWorkflowSet"
-     },
-     {
-      "id": "AppsArchiveWorkflows",
-      "label": "enums.AuditOperation.AppsArchiveWorkflows"
-     },
-     {
-      "id": "AppsCreateCustomerSetting",
-      "label": "enums.AuditOperation.AppsCreateCustomerSetting"
-     },
-     {
-      "id": "AppsCreateVacancy",
-      "label": "enums.AuditOperation.AppsCreateVacancy"
-     },
-     {
-      "id": "AppsCreateWorkflow",
-      "label": "enums.AuditOperation.AppsCreateWorkflow"
-     },
-     {
-      "id": "AppsCreateWorkflowSet",
-      "label": "enums.AuditOperation.AppsCreateWorkflowSet"
-     },
-     {
-      "id": "AppsDeleteApplicationNote",
-      "label": "enums.AuditOperation.AppsDeleteApplicationNote"
-     },
-     {
-      "id": "AppsExportCandidate",
-      "label": "enums.AuditOperation.AppsExportCandidate"
-     },
-     {
-      "id": "AppsDeleteCandidateById",
-      "label": "enums.AuditOperation.AppsDeleteCandidateById"
-     },
-     {
-      "id": "AppsMarkAssessmentViewed",
-      "label": "enums.AuditOperation.AppsMarkAssessmentViewed"
-     },
-     {
-      "id": "AppsMoveApplication",
-      "label": "enums.AuditOperation.AppsMoveApplication"
-     },
-     {
-      "id": "AppsPurgeApplicationCandidate",
-      "label": "enums.AuditOperation.AppsPurgeApplicationCandidate"
-     },
-     {
-      "id": "AppsPurgeByRetention",
-      "label": "enums.AuditOperation.AppsPurgeByRetention"
-     },
-     {
-      "id": "AppsResendApplicationAssessmentLink",
-      "label": "enums.AuditOperation.AppsResendApplicationAssessmentLink"
-     },
-     {
-      "id": "AppsResendApplicationMiReport",
-      "label": "enums.AuditOperation.AppsResendApplicationMiReport"
-     },
-     {
-      "id": "AppsRestoreVacanciesByExternalVacancyIds",
-      "label": "enums.AuditOperation.AppsRestoreVacanciesByExternalVacancyIds"
-     },
-     {
-      "id": "AppsRestoreWorkflowSet",
-      "label": "enums.AuditOperation.AppsRestoreWorkflowSet"
-     },
-     {
-      "id": "AppsRestoreWorkflows",
-      "label": "enums.AuditOperation.AppsRestoreWorkflows"
-     },
-     {
-      "id": "AppsSaveApplicationNote",
-      "label": "enums.AuditOperation.AppsSaveApplicationNote"
-     },
-     {
-      "id": "AppsUpdateApplicationCandidate",
-      "label": "enums.AuditOperation.AppsUpdateApplicationCandidate"
-     },
-     {
-      "id": "AppsUpdateApplicationStatus",
-      "label": "enums.AuditOperation.AppsUpdateApplicationStatus"
-     },
-     {
-      "id": "AppsUpdateCustomerSetting",
-      "label": "enums.AuditOperation.AppsUpdateCustomerSetting"
-     },
-     {
-      "id": "AppsUpdateDeclineReasons",
-      "label": "enums.AuditOperation.AppsUpdateDeclineReasons"
-     },
-     {
-      "id": "AppsUpdateSMSNotificationSettings",
-      "label": "enums.AuditOperation.AppsUpdateSMSNotificationSettings"
-     },
-     {
-      "id": "AppsUpdateVacancyByExternalVacancyId",
-      "label": "enums.AuditOperation.AppsUpdateVacancyByExternalVacancyId"
-     },
-     {
-      "id": "AppsUpdateVacancyById",
-      "label": "enums.AuditOperation.AppsUpdateVacancyById"
-     },
-     {
-      "id": "AppsUpdateWorkflow",
-      "label": "enums.AuditOperation.AppsUpdateWorkflow"
-     },
-     {
-      "id": "AppsUpdateWorkflowSet",
-      "label": "enums.AuditOperation.AppsUpdateWorkflowSet"
-     },
-     {
-      "id": "AtsCreateTenant",
-      "label": "enums.AuditOperation.AtsCreateTenant"
-     },
-     {
-      "id": "AtsDeleteTenantsByIds",
-      "label": "enums.AuditOperation.AtsDeleteTenantsByIds"
-     },
-     {
-      "id": "AtsRestoreTenantsByIds",
-      "label": "enums.AuditOperation.AtsRestoreTenantsByIds"
-     },
-     {
-      "id": "AtsRetryRequest",
-      "label": "enums.AuditOperation.AtsRetryRequest"
-     },
-     {
-      "id": "AtsRetryRequests",
-      "label": "enums.AuditOperation.AtsRetryRequests"
-     },
-     {
-      "id": "AtsResumeTenant",
-      "label": "enums.AuditOperation.AtsResumeTenant"
-     },
-     {
-      "id": "AtsTestTenant",
-      "label": "enums.AuditOperation.AtsTestTenant"
-     },
-     {
-      "id": "AtsUpdateTenant",
-      "label": "enums.AuditOperation.AtsUpdateTenant"
-     },
-     {
-      "id": "AuthChangePassword",
-      "label": "enums.AuditOperation.AuthChangePassword"
-     },
-     {
-      "id": "AuthEmailLogin",
-      "label": "enums.AuditOperation.AuthEmailLogin"
-     },
-     {
-      "id": "AuthEndOtherSessions",
-      "label": "enums.AuditOperation.AuthEndOtherSessions"
-     },
-     {
-      "id": "AuthEndSessions",
-      "label": "enums.AuditOperation.AuthEndSessions"
-     },
-     {
-      "id": "AuthForgetPassword",
-      "label": "enums.AuditOperation.AuthForgetPassword"
-     },
-     {
-      "id": "AuthLogout",
-      "label": "enums.AuditOperation.AuthLogout"
-     },
-     {
-      "id": "AuthMfaLogin",
-      "label": "enums.AuditOperation.AuthMfaLogin"
-     },
-     {
-      "id": "AuthResendMfaCode",
-      "label": "enums.AuditOperation.AuthResendMfaCode"
-     },
-     {
-      "id": "AuthResetPassword",
-      "label": "enums.AuditOperation.AuthResetPassword"
-     },
-     {
-      "id": "AuthUnlockUser",
-      "label": "enums.AuditOperation.AuthUnlockUser"
-     },
-     {
-      "id": "AuthUpdateProfile",
-      "label": "enums.AuditOperation.AuthUpdateProfile"
-     },
-     {
-      "id": "CommonCreatePolicy",
-      "label": "enums.AuditOperation.CommonCreatePolicy"
-     },
-     {
-      "id": "CommonDeleteViews",
-      "label": "enums.AuditOperation.CommonDeleteViews"
-     },
-     {
-      "id": "CommonInviteCandidate",
-      "label": "enums.AuditOperation.CommonInviteCandidate"
-     },
-     {
-      "id": "CommonSaveView",
-      "label": "enums.AuditOperation.CommonSaveView"
-     },
-     {
-      "id": "CommonSubscribeToView",
-      "label": "enums.AuditOperation.CommonSubscribeToView"
-     },
-     {
-      "id": "CommonUnsubscribeFromViews",
-      "label": "enums.AuditOperation.CommonUnsubscribeFromViews"
-     },
-     {
-      "id": "CommonResumeViewMails",
-      "label": "enums.AuditOperation.CommonResumeViewMails"
-     },
-     {
-      "id": "CommonSetDefaultView",
-      "label": "enums.AuditOperation.CommonSetDefaultView"
-     },
-     {
-      "id": "CommonStartExport",
-      "label": "enums.AuditOperation.CommonStartExport"
-     },
-     {
-      "id": "CommonArchiveWebhooks",
-      "label": "enums.AuditOperation.CommonArchiveWebhooks"
-     },
-     {
-      "id": "CommonCreateWebhook",
-      "label": "enums.AuditOperation.CommonCreateWebhook"
-     },
-     {
-      "id": "CommonRenewWebhookSecret",
-      "label": "enums.AuditOperation.CommonRenewWebhookSecret"
-     },
-     {
-      "id": "CommonRestoreWebhooks",
-      "label": "enums.AuditOperation.CommonRestoreWebhooks"
-     },
-     {
-      "id": "CommonResumeWebhook",
-      "label": "enums.AuditOperation.CommonResumeWebhook"
-     },
-     {
-      "id": "CommonSendWebhooksAgain",
-      "label": "enums.AuditOperation.CommonSendWebhooksAgain"
-     },
-     {
-      "id": "CommonStopWebhook",
-      "label": "enums.AuditOperation.CommonStopWebhook"
-     },
-     {
-      "id": "CommonTestWebhook",
-      "label": "enums.AuditOperation.CommonTestWebhook"
-     },
-     {
-      "id": "CommonUpdateWebhook",
-      "label": "enums.AuditOperation.CommonUpdateWebhook"
-     },
-     {
-      "id": "CommonUndoHold",
-      "label": "enums.AuditOperation.CommonUndoHold"
-     },
-     {
-      "id": "CommonUpdatePermissionTabPolicies",
-      "label": "enums.AuditOperation.CommonUpdatePermissionTabPolicies"
-     },
-     {
-      "id": "CommonUpdatePolicy",
-      "label": "enums.AuditOperation.CommonUpdatePolicy"
-     },
-     {
-      "id": "CommonUpdatePolicyV2",
-      "label": "enums.AuditOperation.CommonUpdatePolicyV2"
-     },
-     {
-      "id": "FIAddBranding",
-      "label": "enums.AuditOperation.FIAddBranding"
-     },
-     {
-      "id": "FIEditBranding",
-      "label": "enums.AuditOperation.FIEditBranding"
-     },
-     {
-      "id": "FIUploadLogo",
-      "label": "enums.AuditOperation.FIUploadLogo"
-     },
-     {
-      "id": "IDPAuthSSOLogin",
-      "label": "enums.AuditOperation.IDPAuthSSOLogin"
-     },
-     {
-      "id": "IDPCompleteSSOStep",
-      "label": "enums.AuditOperation.IDPCompleteSSOStep"
-     },
-     {
-      "id": "IDPConfirmSSOStep",
-      "label": "enums.AuditOperation.IDPConfirmSSOStep"
-     },
-     {
-      "id": "IDPCreateSSOConfig",
-      "label": "enums.AuditOperation.IDPCreateSSOConfig"
-     },
-     {
-      "id": "IDPRefuseSSOLogin",
-      "label": "enums.AuditOperation.IDPRefuseSSOLogin"
-     },
-     {
-      "id": "IDPStartSSOTest",
-      "label": "enums.AuditOperation.IDPStartSSOTest"
-     },
-     {
-      "id": "IDPUpdateSSOConfig",
-      "label": "enums.AuditOperation.IDPUpdateSSOConfig"
-     },
-     {
-      "id": "NotifAllowAddresses",
-      "label": "enums.AuditOperation.NotifAllowAddresses"
-     },
-     {
-      "id": "NotifCreateEmailDomain",
-      "label": "enums.AuditOperation.NotifCreateEmailDomain"
-     },
-     {
-      "id": "NotifPurchaseSMSCreditsByCustomerId",
-      "label": "enums.AuditOperation.NotifPurchaseSMSCreditsByCustomerId"
-     },
-     {
-      "id": "NotifRetryDkimVerification",
-      "label": "enums.AuditOperation.NotifRetryDkimVerification"
-     },
-     {
-      "id": "NotifSuppressAddresses",
-      "label": "enums.AuditOperation.NotifSuppressAddresses"
-     },
-     {
-      "id": "NotifUpdateEmailDomainSetting",
-      "label": "enums.AuditOperation.NotifUpdateEmailDomainSetting"
-     },
-     {
-      "id": "NotifUpdateNotificationSettingsV2",
-      "label": "enums.AuditOperation.NotifUpdateNotificationSettingsV2"
-     },
-     {
-      "id": "NotifRestoreMessageText",
-      "label": "enums.AuditOperation.NotifRestoreMessageText"
-     },
-     {
-      "id": "NotifSaveMessageText",
-      "label": "enums.AuditOperation.NotifSaveMessageText"
-     },
-     {
-      "id": "NotifSendTestMail",
-      "label": "enums.AuditOperation.NotifSendTestMail"
-     },
-     {
-      "id": "NotifSendTestText",
-      "label": "enums.AuditOperation.NotifSendTestText"
-     },
-     {
-      "id": "ORGArchiveCustomers",
-      "label": "enums.AuditOperation.ORGArchiveCustomers"
-     },
-     {
-      "id": "ORGArchiveGroup",
-      "label": "enums.AuditOperation.ORGArchiveGroup"
-     },
-     {
-      "id": "ORGArchiveGroups",
-      "label": "enums.AuditOperation.ORGArchiveGroups"
-     },
-     {
-      "id": "ORGArchiveOrganizations",
-      "label": "enums.AuditOperation.ORGArchiveOrganizations"
-     },
-     {
-      "id": "ORGArchiveUser",
-      "label": "enums.AuditOperation.ORGArchiveUser"
-     },
-     {
-      "id": "ORGArchiveUsers",
-      "label": "enums.AuditOperation.ORGArchiveUsers"
-     },
-     {
-      "id": "ORGCreateApiKey",
-      "label": "enums.AuditOperation.ORGCreateApiKey"
-     },
-     {
-      "id": "ORGCreateCustomer",
-      "label": "enums.AuditOperation.ORGCreateCustomer"
-     },
-     {
-      "id": "ORGCreateEndUser",
-      "label": "enums.AuditOperation.ORGCreateEndUser"
-     },
-     {
-      "id": "ORGCreateGroup",
-      "label": "enums.AuditOperation.ORGCreateGroup"
-     },
-     {
-      "id": "ORGCreateOrganization",
-      "label": "enums.AuditOperation.ORGCreateOrganization"
-     },
-     {
-      "id": "ORGGroupAddUsers",
-      "label": "enums.AuditOperation.ORGGroupAddUsers"
-     },
-     {
-      "id": "ORGGroupRemoveUsers",
-      "label": "enums.AuditOperation.ORGGroupRemoveUsers"
-     },
-     {
-      "id": "ORGImportUsers",
-      "label": "enums.AuditOperation.ORGImportUsers"
-     },
-     {
-      "id": "ORGRestoreCustomers",
-      "label": "enums.AuditOperation.ORGRestoreCustomers"
-     },
-     {
-      "id": "ORGRestoreGroups",
-      "label": "enums.AuditOperation.ORGRestoreGroups"
-     },
-     {
-      "id": "ORGRestoreOrganizations",
-      "label": "enums.AuditOperation.ORGRestoreOrganizations"
-     },
-     {
-      "id": "ORGRestoreUsers",
-      "label": "enums.AuditOperation.ORGRestoreUsers"
-     },
-     {
-      "id": "ORGRevokeApiKeys",
-      "label": "enums.AuditOperation.ORGRevokeApiKeys"
-     },
-     {
-      "id": "ORGRotateApiKey",
-      "label": "enums.AuditOperation.ORGRotateApiKey"
-     },
-     {
-      "id": "ORGUpdateGroup",
-      "label": "enums.AuditOperation.ORGUpdateGroup"
-     },
-     {
-      "id": "ORGUpdateApiKey",
-      "label": "enums.AuditOperation.ORGUpdateApiKey"
-     },
-     {
-      "id": "ORGUpdateHierarchies",
-      "label": "enums.AuditOperation.ORGUpdateHierarchies"
-     },
-     {
-      "id": "ORGUpdateUser",
-      "label": "enums.AuditOperation.ORGUpdateUser"
-     }
-    ],
-    "width": "220px"
+    "width": "220px",
+    "choices": 17
    },
    {
     "path": "subjectNames",
-    "label": "resources.audit-log.fields.subjectNames",
     "kind": "json",
     "widget": "choices",
     "width": "30%"
    },
    {
     "path": "changes",
-    "label": "resources.audit-log.fields.changes",
     "kind": "json",
     "widget": "changes",
     "width": "24%",
@@ -13122,13 +13341,11 @@ export const plans: Plan[] = [
    },
    {
     "path": "subjectCount",
-    "label": "resources.audit-log.fields.subjectCount",
     "kind": "number",
     "hidden": true
    },
    {
     "path": "actorEmail",
-    "label": "resources.audit-log.fields.actorEmail",
     "kind": "text",
     "hidden": true
    }
@@ -13136,7 +13353,6 @@ export const plans: Plan[] = [
   "expand": [
    {
     "path": "changes",
-    "label": "resources.audit-log.fields.changes",
     "kind": "json",
     "widget": "changeList",
     "also": [
@@ -13155,14 +13371,12 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "at",
-    "label": "resources.audit-log.fields.at",
     "kind": "dateTime",
     "widget": "moment",
     "width": "210px"
    },
    {
     "path": "actorName",
-    "label": "resources.audit-log.fields.actorName",
     "kind": "text",
     "width": "200px",
     "also": [
@@ -13171,494 +13385,18 @@ export const plans: Plan[] = [
    },
    {
     "path": "operation",
-    "label": "resources.audit-log.fields.operation",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "AuthAccountLocked",
-      "label": "enums.AuditOperation.AuthAccountLocked"
-     },
-     {
-      "id": "AuthCodeFailed",
-      "label": "enums.AuditOperation.AuthCodeFailed"
-     },
-     {
-      "id": "AuthSignInFailed",
-      "label": "enums.AuditOperation.AuthSignInFailed"
-     },
-     {
-      "id": "AppsArchiveVacanciesByExternalVacancyIds",
-      "label": "enums.AuditOperation.AppsArchiveVacanciesByExternalVacancyIds"
-     },
-     {
-      "id": "AppsArchiveWorkflowSet",
-      "label": "enums.AuditOperation.AppsArchiveWorkflowSet"
-     },
-     {
-      "id": "AppsArchiveWorkflows",
-      "label": "enums.AuditOperation.AppsArchiveWorkflows"
-     },
-     {
-      "id": "AppsCreateCustomerSetting",
-      "label": "enums.AuditOperation.AppsCreateCustomerSetting"
-     },
-     {
-      "id": "AppsCreateVacancy",
-      "label": "enums.AuditOperation.AppsCreateVacancy"
-     },
-     {
-      "id": "AppsCreateWorkflow",
-      "label": "enums.AuditOperation.AppsCreateWorkflow"
-     },
-     {
-      "id": "AppsCreateWorkflowSet",
-      "label": "enums.AuditOperation.AppsCreateWorkflowSet"
-     },
-     {
-      "id": "AppsDeleteApplicationNote",
-      "label": "enums.AuditOperation.AppsDeleteApplicationNote"
-     },
-     {
-      "id": "AppsExportCandidate",
-      "label": "enums.AuditOperation.AppsExportCandidate"
-     },
-     {
-      "id": "AppsDeleteCandidateById",
-      "label": "enums.AuditOperation.AppsDeleteCandidateById"
-     },
-     {
-      "id": "AppsMarkAssessmentViewed",
-      "label": "enums.AuditOperation.AppsMarkAssessmentViewed"
-     },
-     {
-      "id": "AppsMoveApplication",
-      "label": "enums.AuditOperation.AppsMoveApplication"
-     },
-     {
-      "id": "AppsPurgeApplicationCandidate",
-      "label": "enums.AuditOperation.AppsPurgeApplicationCandidate"
-     },
-     {
-      "id": "AppsPurgeByRetention",
-      "label": "enums.AuditOperation.AppsPurgeByRetention"
-     },
-     {
-      "id": "AppsResendApplicationAssessmentLink",
-      "label": "enums.AuditOperation.AppsResendApplicationAssessmentLink"
-     },
-     {
-      "id": "AppsResendApplicationMiReport",
-      "label": "enums.AuditOperation.AppsResendApplicationMiReport"
-     },
-     {
-      "id": "AppsRestoreVacanciesByExternalVacancyIds",
-      "label": "enums.AuditOperation.AppsRestoreVacanciesByExternalVacancyIds"
-     },
-     {
-      "id": "AppsRestoreWorkflowSet",
-      "label": "enums.AuditOperation.AppsRestoreWorkflowSet"
-     },
-     {
-      "id": "AppsRestoreWorkflows",
-      "label": "enums.AuditOperation.AppsRestoreWorkflows"
-     },
-     {
-      "id": "AppsSaveApplicationNote",
-      "label": "enums.AuditOperation.AppsSaveApplicationNote"
-     },
-     {
-      "id": "AppsUpdateApplicationCandidate",
-      "label": "enums.AuditOperation.AppsUpdateApplicationCandidate"
-     },
-     {
-      "id": "AppsUpdateApplicationStatus",
-      "label": "enums.AuditOperation.AppsUpdateApplicationStatus"
-     },
-     {
-      "id": "AppsUpdateCustomerSetting",
-      "label": "enums.AuditOperation.AppsUpdateCustomerSetting"
-     },
-     {
-      "id": "AppsUpdateDeclineReasons",
-      "label": "enums.AuditOperation.AppsUpdateDeclineReasons"
-     },
-     {
-      "id": "AppsUpdateSMSNotificationSettings",
-      "label": "enums.AuditOperation.AppsUpdateSMSNotificationSettings"
-     },
-     {
-      "id": "AppsUpdateVacancyByExternalVacancyId",
-      "label": "enums.AuditOperation.AppsUpdateVacancyByExternalVacancyId"
-     },
-     {
-      "id": "AppsUpdateVacancyById",
-      "label": "enums.AuditOperation.AppsUpdateVacancyById"
-     },
-     {
-      "id": "AppsUpdateWorkflow",
-      "label": "enums.AuditOperation.AppsUpdateWorkflow"
-     },
-     {
-      "id": "AppsUpdateWorkflowSet",
-      "label": "enums.AuditOperation.AppsUpdateWorkflowSet"
-     },
-     {
-      "id": "AtsCreateTenant",
-      "label": "enums.AuditOperation.AtsCreateTenant"
-     },
-     {
-      "id": "AtsDeleteTenantsByIds",
-      "label": "enums.AuditOperation.AtsDeleteTenantsByIds"
-     },
-     {
-      "id": "AtsRestoreTenantsByIds",
-      "label": "enums.AuditOperation.AtsRestoreTenantsByIds"
-     },
-     {
-      "id": "AtsRetryRequest",
-      "label": "enums.AuditOperation.AtsRetryRequest"
-     },
-     {
-      "id": "AtsRetryRequests",
-      "label": "enums.AuditOperation.AtsRetryRequests"
-     },
-     {
-      "id": "AtsResumeTenant",
-      "label": "enums.AuditOperation.AtsResumeTenant"
-     },
-     {
-      "id": "AtsTestTenant",
-      "label": "enums.AuditOperation.AtsTestTenant"
-     },
-     {
-      "id": "AtsUpdateTenant",
-      "label": "enums.AuditOperation.AtsUpdateTenant"
-     },
-     {
-      "id": "AuthChangePassword",
-      "label": "enums.AuditOperation.AuthChangePassword"
-     },
-     {
-      "id": "AuthEmailLogin",
-      "label": "enums.AuditOperation.AuthEmailLogin"
-     },
-     {
-      "id": "AuthEndOtherSessions",
-      "label": "enums.AuditOperation.AuthEndOtherSessions"
-     },
-     {
-      "id": "AuthEndSessions",
-      "label": "enums.AuditOperation.AuthEndSessions"
-     },
-     {
-      "id": "AuthForgetPassword",
-      "label": "enums.AuditOperation.AuthForgetPassword"
-     },
-     {
-      "id": "AuthLogout",
-      "label": "enums.AuditOperation.AuthLogout"
-     },
-     {
-      "id": "AuthMfaLogin",
-      "label": "enums.AuditOperation.AuthMfaLogin"
-     },
-     {
-      "id": "AuthResendMfaCode",
-      "label": "enums.AuditOperation.AuthResendMfaCode"
-     },
-     {
-      "id": "AuthResetPassword",
-      "label": "enums.AuditOperation.AuthResetPassword"
-     },
-     {
-      "id": "AuthUnlockUser",
-      "label": "enums.AuditOperation.AuthUnlockUser"
-     },
-     {
-      "id": "AuthUpdateProfile",
-      "label": "enums.AuditOperation.AuthUpdateProfile"
-     },
-     {
-      "id": "CommonCreatePolicy",
-      "label": "enums.AuditOperation.CommonCreatePolicy"
-     },
-     {
-      "id": "CommonDeleteViews",
-      "label": "enums.AuditOperation.CommonDeleteViews"
-     },
-     {
-      "id": "CommonInviteCandidate",
-      "label": "enums.AuditOperation.CommonInviteCandidate"
-     },
-     {
-      "id": "CommonSaveView",
-      "label": "enums.AuditOperation.CommonSaveView"
-     },
-     {
-      "id": "CommonSubscribeToView",
-      "label": "enums.AuditOperation.CommonSubscribeToView"
-     },
-     {
-      "id": "CommonUnsubscribeFromViews",
-      "label": "enums.AuditOperation.CommonUnsubscribeFromViews"
-     },
-     {
-      "id": "CommonResumeViewMails",
-      "label": "enums.AuditOperation.CommonResumeViewMails"
-     },
-     {
-      "id": "CommonSetDefaultView",
-      "label": "enums.AuditOperation.CommonSetDefaultView"
-     },
-     {
-      "id": "CommonStartExport",
-      "label": "enums.AuditOperation.CommonStartExport"
-     },
-     {
-      "id": "CommonArchiveWebhooks",
-      "label": "enums.AuditOperation.CommonArchiveWebhooks"
-     },
-     {
-      "id": "CommonCreateWebhook",
-      "label": "enums.AuditOperation.CommonCreateWebhook"
-     },
-     {
-      "id": "CommonRenewWebhookSecret",
-      "label": "enums.AuditOperation.CommonRenewWebhookSecret"
-     },
-     {
-      "id": "CommonRestoreWebhooks",
-      "label": "enums.AuditOperation.CommonRestoreWebhooks"
-     },
-     {
-      "id": "CommonResumeWebhook",
-      "label": "enums.AuditOperation.CommonResumeWebhook"
-     },
-     {
-      "id": "CommonSendWebhooksAgain",
-      "label": "enums.AuditOperation.CommonSendWebhooksAgain"
-     },
-     {
-      "id": "CommonStopWebhook",
-      "label": "enums.AuditOperation.CommonStopWebhook"
-     },
-     {
-      "id": "CommonTestWebhook",
-      "label": "enums.AuditOperation.CommonTestWebhook"
-     },
-     {
-      "id": "CommonUpdateWebhook",
-      "label": "enums.AuditOperation.CommonUpdateWebhook"
-     },
-     {
-      "id": "CommonUndoHold",
-      "label": "enums.AuditOperation.CommonUndoHold"
-     },
-     {
-      "id": "CommonUpdatePermissionTabPolicies",
-      "label": "enums.AuditOperation.CommonUpdatePermissionTabPolicies"
-     },
-     {
-      "id": "CommonUpdatePolicy",
-      "label": "enums.AuditOperation.CommonUpdatePolicy"
-     },
-     {
-      "id": "CommonUpdatePolicyV2",
-      "label": "enums.AuditOperation.CommonUpdatePolicyV2"
-     },
-     {
-      "id": "FIAddBranding",
-      "label": "enums.AuditOperation.FIAddBranding"
-     },
-     {
-      "id": "FIEditBranding",
-      "label": "enums.AuditOperation.FIEditBranding"
-     },
-     {
-      "id": "FIUploadLogo",
-      "label": "enums.AuditOperation.FIUploadLogo"
-     },
-     {
-      "id": "IDPAuthSSOLogin",
-      "label": "enums.AuditOperation.IDPAuthSSOLogin"
-     },
-     {
-      "id": "IDPCompleteSSOStep",
-      "label": "enums.AuditOperation.IDPCompleteSSOStep"
-     },
-     {
-      "id": "IDPConfirmSSOStep",
-      "label": "enums.AuditOperation.IDPConfirmSSOStep"
-     },
-     {
-      "id": "IDPCreateSSOConfig",
-      "label": "enums.AuditOperation.IDPCreateSSOConfig"
-     },
-     {
-      "id": "IDPRefuseSSOLogin",
-      "label": "enums.AuditOperation.IDPRefuseSSOLogin"
-     },
-     {
-      "id": "IDPStartSSOTest",
-      "label": "enums.AuditOperation.IDPStartSSOTest"
-     },
-     {
-      "id": "IDPUpdateSSOConfig",
-      "label": "enums.AuditOperation.IDPUpdateSSOConfig"
-     },
-     {
-      "id": "NotifAllowAddresses",
-      "label": "enums.AuditOperation.NotifAllowAddresses"
-     },
-     {
-      "id": "NotifCreateEmailDomain",
-      "label": "enums.AuditOperation.NotifCreateEmailDomain"
-     },
-     {
-      "id": "NotifPurchaseSMSCreditsByCustomerId",
-      "label": "enums.AuditOperation.NotifPurchaseSMSCreditsByCustomerId"
-     },
-     {
-      "id": "NotifRetryDkimVerification",
-      "label": "enums.AuditOperation.NotifRetryDkimVerification"
-     },
-     {
-      "id": "NotifSuppressAddresses",
-      "label": "enums.AuditOperation.NotifSuppressAddresses"
-     },
-     {
-      "id": "NotifUpdateEmailDomainSetting",
-      "label": "enums.AuditOperation.NotifUpdateEmailDomainSetting"
-     },
-     {
-      "id": "NotifUpdateNotificationSettingsV2",
-      "label": "enums.AuditOperation.NotifUpdateNotificationSettingsV2"
-     },
-     {
-      "id": "NotifRestoreMessageText",
-      "label": "enums.AuditOperation.NotifRestoreMessageText"
-     },
-     {
-      "id": "NotifSaveMessageText",
-      "label": "enums.AuditOperation.NotifSaveMessageText"
-     },
-     {
-      "id": "NotifSendTestMail",
-      "label": "enums.AuditOperation.NotifSendTestMail"
-     },
-     {
-      "id": "NotifSendTestText",
-      "label": "enums.AuditOperation.NotifSendTestText"
-     },
-     {
-      "id": "ORGArchiveCustomers",
-      "label": "enums.AuditOperation.ORGArchiveCustomers"
-     },
-     {
-      "id": "ORGArchiveGroup",
-      "label": "enums.AuditOperation.ORGArchiveGroup"
-     },
-     {
-      "id": "ORGArchiveGroups",
-      "label": "enums.AuditOperation.ORGArchiveGroups"
-     },
-     {
-      "id": "ORGArchiveOrganizations",
-      "label": "enums.AuditOperation.ORGArchiveOrganizations"
-     },
-     {
-      "id": "ORGArchiveUser",
-      "label": "enums.AuditOperation.ORGArchiveUser"
-     },
-     {
-      "id": "ORGArchiveUsers",
-      "label": "enums.AuditOperation.ORGArchiveUsers"
-     },
-     {
-      "id": "ORGCreateApiKey",
-      "label": "enums.AuditOperation.ORGCreateApiKey"
-     },
-     {
-      "id": "ORGCreateCustomer",
-      "label": "enums.AuditOperation.ORGCreateCustomer"
-     },
-     {
-      "id": "ORGCreateEndUser",
-      "label": "enums.AuditOperation.ORGCreateEndUser"
-     },
-     {
-      "id": "ORGCreateGroup",
-      "label": "enums.AuditOperation.ORGCreateGroup"
-     },
-     {
-      "id": "ORGCreateOrganization",
-      "label": "enums.AuditOperation.ORGCreateOrganization"
-     },
-     {
-      "id": "ORGGroupAddUsers",
-      "label": "enums.AuditOperation.ORGGroupAddUsers"
-     },
-     {
-      "id": "ORGGroupRemoveUsers",
-      "label": "enums.AuditOperation.ORGGroupRemoveUsers"
-     },
-     {
-      "id": "ORGImportUsers",
-      "label": "enums.AuditOperation.ORGImportUsers"
-     },
-     {
-      "id": "ORGRestoreCustomers",
-      "label": "enums.AuditOperation.ORGRestoreCustomers"
-     },
-     {
-      "id": "ORGRestoreGroups",
-      "label": "enums.AuditOperation.ORGRestoreGroups"
-     },
-     {
-      "id": "ORGRestoreOrganizations",
-      "label": "enums.AuditOperation.ORGRestoreOrganizations"
-     },
-     {
-      "id": "ORGRestoreUsers",
-      "label": "enums.AuditOperation.ORGRestoreUsers"
-     },
-     {
-      "id": "ORGRevokeApiKeys",
-      "label": "enums.AuditOperation.ORGRevokeApiKeys"
-     },
-     {
-      "id": "ORGRotateApiKey",
-      "label": "enums.AuditOperation.ORGRotateApiKey"
-     },
-     {
-      "id": "ORGUpdateGroup",
-      "label": "enums.AuditOperation.ORGUpdateGroup"
-     },
-     {
-      "id": "ORGUpdateApiKey",
-      "label": "enums.AuditOperation.ORGUpdateApiKey"
-     },
-     {
-      "id": "ORGUpdateHierarchies",
-      "label": "enums.AuditOperation.ORGUpdateHierarchies"
-     },
-     {
-      "id": "ORGUpdateUser",
-      "label": "enums.AuditOperation.ORGUpdateUser"
-     }
-    ],
-    "width": "220px"
+    "width": "220px",
+    "choices": 17
    },
    {
     "path": "subjectNames",
-    "label": "resources.audit-log.fields.subjectNames",
     "kind": "json",
     "widget": "choices",
     "width": "30%"
    },
    {
     "path": "changes",
-    "label": "resources.audit-log.fields.changes",
     "kind": "json",
     "widget": "changes",
     "width": "24%",
@@ -13668,13 +13406,11 @@ export const plans: Plan[] = [
    },
    {
     "path": "subjectCount",
-    "label": "resources.audit-log.fields.subjectCount",
     "kind": "number",
     "hidden": true
    },
    {
     "path": "actorEmail",
-    "label": "resources.audit-log.fields.actorEmail",
     "kind": "text",
     "hidden": true
    }
@@ -13682,492 +13418,16 @@ export const plans: Plan[] = [
   "filters": [
    {
     "name": "mine",
-    "label": "resources.audit-log.filters.mine",
     "kind": "boolean"
    },
    {
     "name": "operations",
-    "label": "resources.audit-log.filters.operations",
     "kind": "choices",
-    "choices": [
-     {
-      "id": "AuthAccountLocked",
-      "label": "enums.AuditOperation.AuthAccountLocked"
-     },
-     {
-      "id": "AuthCodeFailed",
-      "label": "enums.AuditOperation.AuthCodeFailed"
-     },
-     {
-      "id": "AuthSignInFailed",
-      "label": "enums.AuditOperation.AuthSignInFailed"
-     },
-     {
-      "id": "AppsArchiveVacanciesByExternalVacancyIds",
-      "label": "enums.AuditOperation.AppsArchiveVacanciesByExternalVacancyIds"
-     },
-     {
-      "id": "AppsArchiveWorkflowSet",
-      "label": "enums.AuditOperation.AppsArchiveWorkflowSet"
-     },
-     {
-      "id": "AppsArchiveWorkflows",
-      "label": "enums.AuditOperation.AppsArchiveWorkflows"
-     },
-     {
-      "id": "AppsCreateCustomerSetting",
-      "label": "enums.AuditOperation.AppsCreateCustomerSetting"
-     },
-     {
-      "id": "AppsCreateVacancy",
-      "label": "enums.AuditOperation.AppsCreateVacancy"
-     },
-     {
-      "id": "AppsCreateWorkflow",
-      "label": "enums.AuditOperation.AppsCreateWorkflow"
-     },
-     {
-      "id": "AppsCreateWorkflowSet",
-      "label": "enums.AuditOperation.AppsCreateWorkflowSet"
-     },
-     {
-      "id": "AppsDeleteApplicationNote",
-      "label": "enums.AuditOperation.AppsDeleteApplicationNote"
-     },
-     {
-      "id": "AppsExportCandidate",
-      "label": "enums.AuditOperation.AppsExportCandidate"
-     },
-     {
-      "id": "AppsDeleteCandidateById",
-      "label": "enums.AuditOperation.AppsDeleteCandidateById"
-     },
-     {
-      "id": "AppsMarkAssessmentViewed",
-      "label": "enums.AuditOperation.AppsMarkAssessmentViewed"
-     },
-     {
-      "id": "AppsMoveApplication",
-      "label": "enums.AuditOperation.AppsMoveApplication"
-     },
-     {
-      "id": "AppsPurgeApplicationCandidate",
-      "label": "enums.AuditOperation.AppsPurgeApplicationCandidate"
-     },
-     {
-      "id": "AppsPurgeByRetention",
-      "label": "enums.AuditOperation.AppsPurgeByRetention"
-     },
-     {
-      "id": "AppsResendApplicationAssessmentLink",
-      "label": "enums.AuditOperation.AppsResendApplicationAssessmentLink"
-     },
-     {
-      "id": "AppsResendApplicationMiReport",
-      "label": "enums.AuditOperation.AppsResendApplicationMiReport"
-     },
-     {
-      "id": "AppsRestoreVacanciesByExternalVacancyIds",
-      "label": "enums.AuditOperation.AppsRestoreVacanciesByExternalVacancyIds"
-     },
-     {
-      "id": "AppsRestoreWorkflowSet",
-      "label": "enums.AuditOperation.AppsRestoreWorkflowSet"
-     },
-     {
-      "id": "AppsRestoreWorkflows",
-      "label": "enums.AuditOperation.AppsRestoreWorkflows"
-     },
-     {
-      "id": "AppsSaveApplicationNote",
-      "label": "enums.AuditOperation.AppsSaveApplicationNote"
-     },
-     {
-      "id": "AppsUpdateApplicationCandidate",
-      "label": "enums.AuditOperation.AppsUpdateApplicationCandidate"
-     },
-     {
-      "id": "AppsUpdateApplicationStatus",
-      "label": "enums.AuditOperation.AppsUpdateApplicationStatus"
-     },
-     {
-      "id": "AppsUpdateCustomerSetting",
-      "label": "enums.AuditOperation.AppsUpdateCustomerSetting"
-     },
-     {
-      "id": "AppsUpdateDeclineReasons",
-      "label": "enums.AuditOperation.AppsUpdateDeclineReasons"
-     },
-     {
-      "id": "AppsUpdateSMSNotificationSettings",
-      "label": "enums.AuditOperation.AppsUpdateSMSNotificationSettings"
-     },
-     {
-      "id": "AppsUpdateVacancyByExternalVacancyId",
-      "label": "enums.AuditOperation.AppsUpdateVacancyByExternalVacancyId"
-     },
-     {
-      "id": "AppsUpdateVacancyById",
-      "label": "enums.AuditOperation.AppsUpdateVacancyById"
-     },
-     {
-      "id": "AppsUpdateWorkflow",
-      "label": "enums.AuditOperation.AppsUpdateWorkflow"
-     },
-     {
-      "id": "AppsUpdateWorkflowSet",
-      "label": "enums.AuditOperation.AppsUpdateWorkflowSet"
-     },
-     {
-      "id": "AtsCreateTenant",
-      "label": "enums.AuditOperation.AtsCreateTenant"
-     },
-     {
-      "id": "AtsDeleteTenantsByIds",
-      "label": "enums.AuditOperation.AtsDeleteTenantsByIds"
-     },
-     {
-      "id": "AtsRestoreTenantsByIds",
-      "label": "enums.AuditOperation.AtsRestoreTenantsByIds"
-     },
-     {
-      "id": "AtsRetryRequest",
-      "label": "enums.AuditOperation.AtsRetryRequest"
-     },
-     {
-      "id": "AtsRetryRequests",
-      "label": "enums.AuditOperation.AtsRetryRequests"
-     },
-     {
-      "id": "AtsResumeTenant",
-      "label": "enums.AuditOperation.AtsResumeTenant"
-     },
-     {
-      "id": "AtsTestTenant",
-      "label": "enums.AuditOperation.AtsTestTenant"
-     },
-     {
-      "id": "AtsUpdateTenant",
-      "label": "enums.AuditOperation.AtsUpdateTenant"
-     },
-     {
-      "id": "AuthChangePassword",
-      "label": "enums.AuditOperation.AuthChangePassword"
-     },
-     {
-      "id": "AuthEmailLogin",
-      "label": "enums.AuditOperation.AuthEmailLogin"
-     },
-     {
-      "id": "AuthEndOtherSessions",
-      "label": "enums.AuditOperation.AuthEndOtherSessions"
-     },
-     {
-      "id": "AuthEndSessions",
-      "label": "enums.AuditOperation.AuthEndSessions"
-     },
-     {
-      "id": "AuthForgetPassword",
-      "label": "enums.AuditOperation.AuthForgetPassword"
-     },
-     {
-      "id": "AuthLogout",
-      "label": "enums.AuditOperation.AuthLogout"
-     },
-     {
-      "id": "AuthMfaLogin",
-      "label": "enums.AuditOperation.AuthMfaLogin"
-     },
-     {
-      "id": "AuthResendMfaCode",
-      "label": "enums.AuditOperation.AuthResendMfaCode"
-     },
-     {
-      "id": "AuthResetPassword",
-      "label": "enums.AuditOperation.AuthResetPassword"
-     },
-     {
-      "id": "AuthUnlockUser",
-      "label": "enums.AuditOperation.AuthUnlockUser"
-     },
-     {
-      "id": "AuthUpdateProfile",
-      "label": "enums.AuditOperation.AuthUpdateProfile"
-     },
-     {
-      "id": "CommonCreatePolicy",
-      "label": "enums.AuditOperation.CommonCreatePolicy"
-     },
-     {
-      "id": "CommonDeleteViews",
-      "label": "enums.AuditOperation.CommonDeleteViews"
-     },
-     {
-      "id": "CommonInviteCandidate",
-      "label": "enums.AuditOperation.CommonInviteCandidate"
-     },
-     {
-      "id": "CommonSaveView",
-      "label": "enums.AuditOperation.CommonSaveView"
-     },
-     {
-      "id": "CommonSubscribeToView",
-      "label": "enums.AuditOperation.CommonSubscribeToView"
-     },
-     {
-      "id": "CommonUnsubscribeFromViews",
-      "label": "enums.AuditOperation.CommonUnsubscribeFromViews"
-     },
-     {
-      "id": "CommonResumeViewMails",
-      "label": "enums.AuditOperation.CommonResumeViewMails"
-     },
-     {
-      "id": "CommonSetDefaultView",
-      "label": "enums.AuditOperation.CommonSetDefaultView"
-     },
-     {
-      "id": "CommonStartExport",
-      "label": "enums.AuditOperation.CommonStartExport"
-     },
-     {
-      "id": "CommonArchiveWebhooks",
-      "label": "enums.AuditOperation.CommonArchiveWebhooks"
-     },
-     {
-      "id": "CommonCreateWebhook",
-      "label": "enums.AuditOperation.CommonCreateWebhook"
-     },
-     {
-      "id": "CommonRenewWebhookSecret",
-      "label": "enums.AuditOperation.CommonRenewWebhookSecret"
-     },
-     {
-      "id": "CommonRestoreWebhooks",
-      "label": "enums.AuditOperation.CommonRestoreWebhooks"
-     },
-     {
-      "id": "CommonResumeWebhook",
-      "label": "enums.AuditOperation.CommonResumeWebhook"
-     },
-     {
-      "id": "CommonSendWebhooksAgain",
-      "label": "enums.AuditOperation.CommonSendWebhooksAgain"
-     },
-     {
-      "id": "CommonStopWebhook",
-      "label": "enums.AuditOperation.CommonStopWebhook"
-     },
-     {
-      "id": "CommonTestWebhook",
-      "label": "enums.AuditOperation.CommonTestWebhook"
-     },
-     {
-      "id": "CommonUpdateWebhook",
-      "label": "enums.AuditOperation.CommonUpdateWebhook"
-     },
-     {
-      "id": "CommonUndoHold",
-      "label": "enums.AuditOperation.CommonUndoHold"
-     },
-     {
-      "id": "CommonUpdatePermissionTabPolicies",
-      "label": "enums.AuditOperation.CommonUpdatePermissionTabPolicies"
-     },
-     {
-      "id": "CommonUpdatePolicy",
-      "label": "enums.AuditOperation.CommonUpdatePolicy"
-     },
-     {
-      "id": "CommonUpdatePolicyV2",
-      "label": "enums.AuditOperation.CommonUpdatePolicyV2"
-     },
-     {
-      "id": "FIAddBranding",
-      "label": "enums.AuditOperation.FIAddBranding"
-     },
-     {
-      "id": "FIEditBranding",
-      "label": "enums.AuditOperation.FIEditBranding"
-     },
-     {
-      "id": "FIUploadLogo",
-      "label": "enums.AuditOperation.FIUploadLogo"
-     },
-     {
-      "id": "IDPAuthSSOLogin",
-      "label": "enums.AuditOperation.IDPAuthSSOLogin"
-     },
-     {
-      "id": "IDPCompleteSSOStep",
-      "label": "enums.AuditOperation.IDPCompleteSSOStep"
-     },
-     {
-      "id": "IDPConfirmSSOStep",
-      "label": "enums.AuditOperation.IDPConfirmSSOStep"
-     },
-     {
-      "id": "IDPCreateSSOConfig",
-      "label": "enums.AuditOperation.IDPCreateSSOConfig"
-     },
-     {
-      "id": "IDPRefuseSSOLogin",
-      "label": "enums.AuditOperation.IDPRefuseSSOLogin"
-     },
-     {
-      "id": "IDPStartSSOTest",
-      "label": "enums.AuditOperation.IDPStartSSOTest"
-     },
-     {
-      "id": "IDPUpdateSSOConfig",
-      "label": "enums.AuditOperation.IDPUpdateSSOConfig"
-     },
-     {
-      "id": "NotifAllowAddresses",
-      "label": "enums.AuditOperation.NotifAllowAddresses"
-     },
-     {
-      "id": "NotifCreateEmailDomain",
-      "label": "enums.AuditOperation.NotifCreateEmailDomain"
-     },
-     {
-      "id": "NotifPurchaseSMSCreditsByCustomerId",
-      "label": "enums.AuditOperation.NotifPurchaseSMSCreditsByCustomerId"
-     },
-     {
-      "id": "NotifRetryDkimVerification",
-      "label": "enums.AuditOperation.NotifRetryDkimVerification"
-     },
-     {
-      "id": "NotifSuppressAddresses",
-      "label": "enums.AuditOperation.NotifSuppressAddresses"
-     },
-     {
-      "id": "NotifUpdateEmailDomainSetting",
-      "label": "enums.AuditOperation.NotifUpdateEmailDomainSetting"
-     },
-     {
-      "id": "NotifUpdateNotificationSettingsV2",
-      "label": "enums.AuditOperation.NotifUpdateNotificationSettingsV2"
-     },
-     {
-      "id": "NotifRestoreMessageText",
-      "label": "enums.AuditOperation.NotifRestoreMessageText"
-     },
-     {
-      "id": "NotifSaveMessageText",
-      "label": "enums.AuditOperation.NotifSaveMessageText"
-     },
-     {
-      "id": "NotifSendTestMail",
-      "label": "enums.AuditOperation.NotifSendTestMail"
-     },
-     {
-      "id": "NotifSendTestText",
-      "label": "enums.AuditOperation.NotifSendTestText"
-     },
-     {
-      "id": "ORGArchiveCustomers",
-      "label": "enums.AuditOperation.ORGArchiveCustomers"
-     },
-     {
-      "id": "ORGArchiveGroup",
-      "label": "enums.AuditOperation.ORGArchiveGroup"
-     },
-     {
-      "id": "ORGArchiveGroups",
-      "label": "enums.AuditOperation.ORGArchiveGroups"
-     },
-     {
-      "id": "ORGArchiveOrganizations",
-      "label": "enums.AuditOperation.ORGArchiveOrganizations"
-     },
-     {
-      "id": "ORGArchiveUser",
-      "label": "enums.AuditOperation.ORGArchiveUser"
-     },
-     {
-      "id": "ORGArchiveUsers",
-      "label": "enums.AuditOperation.ORGArchiveUsers"
-     },
-     {
-      "id": "ORGCreateApiKey",
-      "label": "enums.AuditOperation.ORGCreateApiKey"
-     },
-     {
-      "id": "ORGCreateCustomer",
-      "label": "enums.AuditOperation.ORGCreateCustomer"
-     },
-     {
-      "id": "ORGCreateEndUser",
-      "label": "enums.AuditOperation.ORGCreateEndUser"
-     },
-     {
-      "id": "ORGCreateGroup",
-      "label": "enums.AuditOperation.ORGCreateGroup"
-     },
-     {
-      "id": "ORGCreateOrganization",
-      "label": "enums.AuditOperation.ORGCreateOrganization"
-     },
-     {
-      "id": "ORGGroupAddUsers",
-      "label": "enums.AuditOperation.ORGGroupAddUsers"
-     },
-     {
-      "id": "ORGGroupRemoveUsers",
-      "label": "enums.AuditOperation.ORGGroupRemoveUsers"
-     },
-     {
-      "id": "ORGImportUsers",
-      "label": "enums.AuditOperation.ORGImportUsers"
-     },
-     {
-      "id": "ORGRestoreCustomers",
-      "label": "enums.AuditOperation.ORGRestoreCustomers"
-     },
-     {
-      "id": "ORGRestoreGroups",
-      "label": "enums.AuditOperation.ORGRestoreGroups"
-     },
-     {
-      "id": "ORGRestoreOrganizations",
-      "label": "enums.AuditOperation.ORGRestoreOrganizations"
-     },
-     {
-      "id": "ORGRestoreUsers",
-      "label": "enums.AuditOperation.ORGRestoreUsers"
-     },
-     {
-      "id": "ORGRevokeApiKeys",
-      "label": "enums.AuditOperation.ORGRevokeApiKeys"
-     },
-     {
-      "id": "ORGRotateApiKey",
-      "label": "enums.AuditOperation.ORGRotateApiKey"
-     },
-     {
-      "id": "ORGUpdateGroup",
-      "label": "enums.AuditOperation.ORGUpdateGroup"
-     },
-     {
-      "id": "ORGUpdateApiKey",
-      "label": "enums.AuditOperation.ORGUpdateApiKey"
-     },
-     {
-      "id": "ORGUpdateHierarchies",
-      "label": "enums.AuditOperation.ORGUpdateHierarchies"
-     },
-     {
-      "id": "ORGUpdateUser",
-      "label": "enums.AuditOperation.ORGUpdateUser"
-     }
-    ],
-    "facet": true
+    "facet": true,
+    "choices": 17
    },
    {
     "name": "at",
-    "label": "resources.audit-log.filters.at",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
@@ -14177,6 +13437,491 @@ export const plans: Plan[] = [
    }
   ],
   "search": true,
+  "live": "rows",
+  "archive": false,
+  "sort": {
+   "field": "at",
+   "order": "DESC"
+  },
+  "forms": {},
+  "actions": []
+ },
+ {
+  "name": "security-log",
+  "type": "SecurityEntry",
+  "kind": "collection",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
+  "path": "security-log",
+  "idField": "_id",
+  "title": "personName",
+  "menu": {
+   "group": "administration",
+   "icon": "Shield"
+  },
+  "flags": {},
+  "list": {
+   "name": "CommonGetSecurityLog",
+   "kind": "query",
+   "text": "query CommonGetSecurityLog($filter: CommonGetSecurityLogFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!) { CommonGetSecurityLog(filter: $filter) { data { _id personName at @include(if: $with_0) personName @include(if: $with_1) personEmail @include(if: $with_1) operation @include(if: $with_2) outcome @include(if: $with_3) reason @include(if: $with_4) address @include(if: $with_5) browser @include(if: $with_6) system @include(if: $with_7) subjectNames @include(if: $with_8) kind @include(if: $with_9) personEmail @include(if: $with_10) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.kinds",
+     {
+      "from": "filter",
+      "path": "kinds"
+     }
+    ],
+    [
+     "filter.outcomes",
+     {
+      "from": "filter",
+      "path": "outcomes"
+     }
+    ],
+    [
+     "filter.reasons",
+     {
+      "from": "filter",
+      "path": "reasons"
+     }
+    ],
+    [
+     "filter.address",
+     {
+      "from": "filter",
+      "path": "address"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.atFrom",
+     {
+      "from": "filter",
+      "path": "at.gte"
+     }
+    ],
+    [
+     "filter.atTo",
+     {
+      "from": "filter",
+      "path": "at.lte"
+     }
+    ],
+    [
+     "filter.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "at"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "personName"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "operation"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "outcome"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "reason"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "address"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "browser"
+     }
+    ],
+    [
+     "with_7",
+     {
+      "from": "column",
+      "path": "system"
+     }
+    ],
+    [
+     "with_8",
+     {
+      "from": "column",
+      "path": "subjectNames"
+     }
+    ],
+    [
+     "with_9",
+     {
+      "from": "column",
+      "path": "kind"
+     }
+    ],
+    [
+     "with_10",
+     {
+      "from": "column",
+      "path": "personEmail"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "CommonGetSecurityLog.data",
+    "total": "CommonGetSecurityLog.pagination.totalItems"
+   },
+   "access": [
+    "common:viewAudit"
+   ]
+  },
+  "facets": {
+   "name": "CommonGetSecurityLog",
+   "kind": "query",
+   "text": "query CommonGetSecurityLog($filter: CommonGetSecurityLogFilter!, $facets: [String!]!) { CommonGetSecurityLog(filter: $filter) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.kinds",
+     {
+      "from": "filter",
+      "path": "kinds"
+     }
+    ],
+    [
+     "filter.outcomes",
+     {
+      "from": "filter",
+      "path": "outcomes"
+     }
+    ],
+    [
+     "filter.reasons",
+     {
+      "from": "filter",
+      "path": "reasons"
+     }
+    ],
+    [
+     "filter.address",
+     {
+      "from": "filter",
+      "path": "address"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.atFrom",
+     {
+      "from": "filter",
+      "path": "at.gte"
+     }
+    ],
+    [
+     "filter.atTo",
+     {
+      "from": "filter",
+      "path": "at.lte"
+     }
+    ],
+    [
+     "facets",
+     {
+      "from": "facets"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "CommonGetSecurityLog.facets"
+   },
+   "access": [
+    "common:viewAudit"
+   ]
+  },
+  "columns": [
+   {
+    "path": "at",
+    "kind": "dateTime",
+    "widget": "moment",
+    "sortBy": "at",
+    "width": "210px",
+    "primary": true
+   },
+   {
+    "path": "personName",
+    "kind": "text",
+    "width": "200px",
+    "also": [
+     "personEmail"
+    ]
+   },
+   {
+    "path": "operation",
+    "kind": "choice",
+    "width": "220px",
+    "choices": 17
+   },
+   {
+    "path": "outcome",
+    "kind": "choice",
+    "widget": "status",
+    "width": "110px",
+    "choices": 18
+   },
+   {
+    "path": "reason",
+    "kind": "choice",
+    "width": "180px",
+    "choices": 19
+   },
+   {
+    "path": "address",
+    "kind": "text",
+    "width": "140px"
+   },
+   {
+    "path": "browser",
+    "kind": "text",
+    "width": "140px"
+   },
+   {
+    "path": "system",
+    "kind": "text",
+    "width": "120px"
+   },
+   {
+    "path": "subjectNames",
+    "kind": "json",
+    "widget": "choices",
+    "width": "220px",
+    "hidden": true
+   },
+   {
+    "path": "kind",
+    "kind": "choice",
+    "hidden": true,
+    "choices": 20
+   },
+   {
+    "path": "personEmail",
+    "kind": "text",
+    "hidden": true
+   }
+  ],
+  "details": [
+   {
+    "path": "at",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "210px"
+   },
+   {
+    "path": "personName",
+    "kind": "text",
+    "width": "200px",
+    "also": [
+     "personEmail"
+    ]
+   },
+   {
+    "path": "operation",
+    "kind": "choice",
+    "width": "220px",
+    "choices": 17
+   },
+   {
+    "path": "outcome",
+    "kind": "choice",
+    "widget": "status",
+    "width": "110px",
+    "choices": 18
+   },
+   {
+    "path": "reason",
+    "kind": "choice",
+    "width": "180px",
+    "choices": 19
+   },
+   {
+    "path": "address",
+    "kind": "text",
+    "width": "140px"
+   },
+   {
+    "path": "browser",
+    "kind": "text",
+    "width": "140px"
+   },
+   {
+    "path": "system",
+    "kind": "text",
+    "width": "120px"
+   },
+   {
+    "path": "subjectNames",
+    "kind": "json",
+    "widget": "choices",
+    "width": "220px",
+    "hidden": true
+   },
+   {
+    "path": "kind",
+    "kind": "choice",
+    "hidden": true,
+    "choices": 20
+   },
+   {
+    "path": "personEmail",
+    "kind": "text",
+    "hidden": true
+   }
+  ],
+  "filters": [
+   {
+    "name": "kinds",
+    "kind": "choices",
+    "facet": true,
+    "choices": 20
+   },
+   {
+    "name": "outcomes",
+    "kind": "choices",
+    "facet": true,
+    "choices": 18
+   },
+   {
+    "name": "reasons",
+    "kind": "choices",
+    "facet": true,
+    "choices": 19
+   },
+   {
+    "name": "address",
+    "kind": "text"
+   },
+   {
+    "name": "at",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   }
+  ],
+  "search": true,
+  "finds": false,
   "live": "rows",
   "archive": false,
   "sort": {
@@ -14453,298 +14198,43 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "eventType",
-    "label": "resources.email-events.fields.eventType",
     "kind": "choice",
     "widget": "status",
-    "choices": [
-     {
-      "id": "Send",
-      "label": "enums.EmailEventType.Send"
-     },
-     {
-      "id": "Delivery",
-      "label": "enums.EmailEventType.Delivery"
-     },
-     {
-      "id": "Open",
-      "label": "enums.EmailEventType.Open"
-     },
-     {
-      "id": "Click",
-      "label": "enums.EmailEventType.Click"
-     },
-     {
-      "id": "Bounce",
-      "label": "enums.EmailEventType.Bounce"
-     },
-     {
-      "id": "Complaint",
-      "label": "enums.EmailEventType.Complaint"
-     }
-    ],
-    "width": "125px"
+    "width": "125px",
+    "choices": 21
    },
    {
     "path": "mailRecipient",
-    "label": "resources.email-events.fields.mailRecipient",
     "kind": "text",
     "width": "300px",
-    "primary": true
+    "primary": true,
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "templateType",
-    "label": "resources.email-events.fields.templateType",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "ORG_USER_CREATE_COMPLETED",
-      "label": "enums.NotificationEvent.ORG_USER_CREATE_COMPLETED"
-     },
-     {
-      "id": "EDGE_USER_EMAIL_MFA_CODE",
-      "label": "enums.NotificationEvent.EDGE_USER_EMAIL_MFA_CODE"
-     },
-     {
-      "id": "EDGE_USER_RESEND_MFA_CODE",
-      "label": "enums.NotificationEvent.EDGE_USER_RESEND_MFA_CODE"
-     },
-     {
-      "id": "EDGE_USER_RESET_PASSWORD",
-      "label": "enums.NotificationEvent.EDGE_USER_RESET_PASSWORD"
-     },
-     {
-      "id": "TI_PDF_REQUESTED",
-      "label": "enums.NotificationEvent.TI_PDF_REQUESTED"
-     },
-     {
-      "id": "FI_INVITED",
-      "label": "enums.NotificationEvent.FI_INVITED"
-     },
-     {
-      "id": "FI_PII_COMPLETED",
-      "label": "enums.NotificationEvent.FI_PII_COMPLETED"
-     },
-     {
-      "id": "FI_IN_PROGRESS",
-      "label": "enums.NotificationEvent.FI_IN_PROGRESS"
-     },
-     {
-      "id": "FI_COMPLETED",
-      "label": "enums.NotificationEvent.FI_COMPLETED"
-     },
-     {
-      "id": "FI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.NotificationEvent.FI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "FI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_INVITED",
-      "label": "enums.NotificationEvent.SI_INVITED"
-     },
-     {
-      "id": "SI_PII_COMPLETED",
-      "label": "enums.NotificationEvent.SI_PII_COMPLETED"
-     },
-     {
-      "id": "SI_IN_PROGRESS",
-      "label": "enums.NotificationEvent.SI_IN_PROGRESS"
-     },
-     {
-      "id": "SI_COMPLETED",
-      "label": "enums.NotificationEvent.SI_COMPLETED"
-     },
-     {
-      "id": "SI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.NotificationEvent.SI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "SI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SHORT",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
-     },
-     {
-      "id": "MI_REPORT",
-      "label": "enums.NotificationEvent.MI_REPORT"
-     },
-     {
-      "id": "APPS_APPLICATION_STATUS_DECLINED",
-      "label": "enums.NotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
-     },
-     {
-      "id": "LI_SCHEDULER_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_SCHEDULED"
-     },
-     {
-      "id": "LI_SCHEDULER_UPDATED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_UPDATED"
-     },
-     {
-      "id": "LI_SCHEDULER_CANCELLED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_CANCELLED"
-     },
-     {
-      "id": "LI_INTERVIEWER_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_SCHEDULED"
-     },
-     {
-      "id": "LI_INTERVIEWER_UPDATED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_UPDATED"
-     },
-     {
-      "id": "LI_INTERVIEWER_CANCELLED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_CANCELLED"
-     },
-     {
-      "id": "LI_INTERVIEWER_RUNSHEET_REMINDER",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_RUNSHEET_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_INVITATION",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_INVITATION"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_SCHEDULED"
-     },
-     {
-      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_CANCELLED",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_CANCELLED"
-     },
-     {
-      "id": "NOTIF_SMS_CREDITS",
-      "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
-     }
-    ],
-    "width": "260px"
+    "width": "260px",
+    "choices": 9
    },
    {
     "path": "subject",
-    "label": "resources.email-events.fields.subject",
     "kind": "text",
-    "width": "260px"
+    "width": "260px",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "failure",
-    "label": "resources.email-events.fields.failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": [
-     {
-      "id": "NO_SUCH_ADDRESS",
-      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
-     },
-     {
-      "id": "NO_SUCH_DOMAIN",
-      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
-     },
-     {
-      "id": "MAILBOX_FULL",
-      "label": "enums.MessageFailure.MAILBOX_FULL"
-     },
-     {
-      "id": "REFUSED",
-      "label": "enums.MessageFailure.REFUSED"
-     },
-     {
-      "id": "SENDER_REFUSED",
-      "label": "enums.MessageFailure.SENDER_REFUSED"
-     },
-     {
-      "id": "TOO_LARGE",
-      "label": "enums.MessageFailure.TOO_LARGE"
-     },
-     {
-      "id": "NOT_REACHED",
-      "label": "enums.MessageFailure.NOT_REACHED"
-     },
-     {
-      "id": "NO_SUCH_NUMBER",
-      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
-     },
-     {
-      "id": "PHONE_UNREACHABLE",
-      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
-     },
-     {
-      "id": "PHONE_BLOCKED",
-      "label": "enums.MessageFailure.PHONE_BLOCKED"
-     },
-     {
-      "id": "SUPPRESSED",
-      "label": "enums.MessageFailure.SUPPRESSED"
-     },
-     {
-      "id": "NO_CREDITS",
-      "label": "enums.MessageFailure.NO_CREDITS"
-     },
-     {
-      "id": "UNKNOWN",
-      "label": "enums.MessageFailure.UNKNOWN"
-     }
-    ],
-    "width": "260px"
+    "width": "260px",
+    "choices": 22
    },
    {
     "path": "applicationId",
-    "label": "resources.email-events.fields.applicationId",
     "kind": "reference",
     "widget": "recordLink",
     "width": "180px",
@@ -14752,7 +14242,6 @@ export const plans: Plan[] = [
    },
    {
     "path": "vacancyId",
-    "label": "resources.email-events.fields.vacancyId",
     "kind": "reference",
     "widget": "recordLink",
     "width": "200px",
@@ -14761,35 +14250,30 @@ export const plans: Plan[] = [
    },
    {
     "path": "timestamp",
-    "label": "resources.email-events.fields.timestamp",
     "kind": "dateTime",
     "sortBy": "timestamp",
     "width": "180px"
    },
    {
     "path": "mailSender",
-    "label": "resources.email-events.fields.mailSender",
     "kind": "text",
     "width": "220px",
     "hidden": true
    },
    {
     "path": "mailMessageId",
-    "label": "resources.email-events.fields.mailMessageId",
     "kind": "id",
     "width": "230px",
     "hidden": true
    },
    {
     "path": "masterId",
-    "label": "resources.email-events.fields.masterId",
     "kind": "id",
     "width": "230px",
     "hidden": true
    },
    {
     "path": "templateId",
-    "label": "resources.email-events.fields.templateId",
     "kind": "text",
     "width": "260px",
     "hidden": true
@@ -14798,545 +14282,80 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "eventType",
-    "label": "resources.email-events.fields.eventType",
     "kind": "choice",
     "widget": "status",
-    "choices": [
-     {
-      "id": "Send",
-      "label": "enums.EmailEventType.Send"
-     },
-     {
-      "id": "Delivery",
-      "label": "enums.EmailEventType.Delivery"
-     },
-     {
-      "id": "Open",
-      "label": "enums.EmailEventType.Open"
-     },
-     {
-      "id": "Click",
-      "label": "enums.EmailEventType.Click"
-     },
-     {
-      "id": "Bounce",
-      "label": "enums.EmailEventType.Bounce"
-     },
-     {
-      "id": "Complaint",
-      "label": "enums.EmailEventType.Complaint"
-     }
-    ]
+    "choices": 21
    },
    {
     "path": "failure",
-    "label": "resources.email-events.fields.failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": [
-     {
-      "id": "NO_SUCH_ADDRESS",
-      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
-     },
-     {
-      "id": "NO_SUCH_DOMAIN",
-      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
-     },
-     {
-      "id": "MAILBOX_FULL",
-      "label": "enums.MessageFailure.MAILBOX_FULL"
-     },
-     {
-      "id": "REFUSED",
-      "label": "enums.MessageFailure.REFUSED"
-     },
-     {
-      "id": "SENDER_REFUSED",
-      "label": "enums.MessageFailure.SENDER_REFUSED"
-     },
-     {
-      "id": "TOO_LARGE",
-      "label": "enums.MessageFailure.TOO_LARGE"
-     },
-     {
-      "id": "NOT_REACHED",
-      "label": "enums.MessageFailure.NOT_REACHED"
-     },
-     {
-      "id": "NO_SUCH_NUMBER",
-      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
-     },
-     {
-      "id": "PHONE_UNREACHABLE",
-      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
-     },
-     {
-      "id": "PHONE_BLOCKED",
-      "label": "enums.MessageFailure.PHONE_BLOCKED"
-     },
-     {
-      "id": "SUPPRESSED",
-      "label": "enums.MessageFailure.SUPPRESSED"
-     },
-     {
-      "id": "NO_CREDITS",
-      "label": "enums.MessageFailure.NO_CREDITS"
-     },
-     {
-      "id": "UNKNOWN",
-      "label": "enums.MessageFailure.UNKNOWN"
-     }
-    ]
+    "choices": 22
    },
    {
     "path": "applicationId",
-    "label": "resources.email-events.fields.applicationId",
     "kind": "reference",
     "widget": "recordLink",
     "reference": "applications"
    },
    {
     "path": "vacancyId",
-    "label": "resources.email-events.fields.vacancyId",
     "kind": "reference",
     "widget": "recordLink",
     "reference": "vacancies"
    },
    {
     "path": "templateType",
-    "label": "resources.email-events.fields.templateType",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "ORG_USER_CREATE_COMPLETED",
-      "label": "enums.NotificationEvent.ORG_USER_CREATE_COMPLETED"
-     },
-     {
-      "id": "EDGE_USER_EMAIL_MFA_CODE",
-      "label": "enums.NotificationEvent.EDGE_USER_EMAIL_MFA_CODE"
-     },
-     {
-      "id": "EDGE_USER_RESEND_MFA_CODE",
-      "label": "enums.NotificationEvent.EDGE_USER_RESEND_MFA_CODE"
-     },
-     {
-      "id": "EDGE_USER_RESET_PASSWORD",
-      "label": "enums.NotificationEvent.EDGE_USER_RESET_PASSWORD"
-     },
-     {
-      "id": "TI_PDF_REQUESTED",
-      "label": "enums.NotificationEvent.TI_PDF_REQUESTED"
-     },
-     {
-      "id": "FI_INVITED",
-      "label": "enums.NotificationEvent.FI_INVITED"
-     },
-     {
-      "id": "FI_PII_COMPLETED",
-      "label": "enums.NotificationEvent.FI_PII_COMPLETED"
-     },
-     {
-      "id": "FI_IN_PROGRESS",
-      "label": "enums.NotificationEvent.FI_IN_PROGRESS"
-     },
-     {
-      "id": "FI_COMPLETED",
-      "label": "enums.NotificationEvent.FI_COMPLETED"
-     },
-     {
-      "id": "FI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.NotificationEvent.FI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "FI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_INVITED",
-      "label": "enums.NotificationEvent.SI_INVITED"
-     },
-     {
-      "id": "SI_PII_COMPLETED",
-      "label": "enums.NotificationEvent.SI_PII_COMPLETED"
-     },
-     {
-      "id": "SI_IN_PROGRESS",
-      "label": "enums.NotificationEvent.SI_IN_PROGRESS"
-     },
-     {
-      "id": "SI_COMPLETED",
-      "label": "enums.NotificationEvent.SI_COMPLETED"
-     },
-     {
-      "id": "SI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.NotificationEvent.SI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "SI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SHORT",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
-     },
-     {
-      "id": "MI_REPORT",
-      "label": "enums.NotificationEvent.MI_REPORT"
-     },
-     {
-      "id": "APPS_APPLICATION_STATUS_DECLINED",
-      "label": "enums.NotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
-     },
-     {
-      "id": "LI_SCHEDULER_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_SCHEDULED"
-     },
-     {
-      "id": "LI_SCHEDULER_UPDATED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_UPDATED"
-     },
-     {
-      "id": "LI_SCHEDULER_CANCELLED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_CANCELLED"
-     },
-     {
-      "id": "LI_INTERVIEWER_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_SCHEDULED"
-     },
-     {
-      "id": "LI_INTERVIEWER_UPDATED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_UPDATED"
-     },
-     {
-      "id": "LI_INTERVIEWER_CANCELLED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_CANCELLED"
-     },
-     {
-      "id": "LI_INTERVIEWER_RUNSHEET_REMINDER",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_RUNSHEET_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_INVITATION",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_INVITATION"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_SCHEDULED"
-     },
-     {
-      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_CANCELLED",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_CANCELLED"
-     },
-     {
-      "id": "NOTIF_SMS_CREDITS",
-      "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
-     }
-    ]
+    "choices": 9
    },
    {
     "path": "subject",
-    "label": "resources.email-events.fields.subject",
-    "kind": "text"
+    "kind": "text",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "mailRecipient",
-    "label": "resources.email-events.fields.mailRecipient",
-    "kind": "text"
+    "kind": "text",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "mailSender",
-    "label": "resources.email-events.fields.mailSender",
     "kind": "text"
    },
    {
     "path": "timestamp",
-    "label": "resources.email-events.fields.timestamp",
     "kind": "dateTime"
    },
    {
     "path": "mailMessageId",
-    "label": "resources.email-events.fields.mailMessageId",
     "kind": "id"
    },
    {
     "path": "masterId",
-    "label": "resources.email-events.fields.masterId",
     "kind": "id"
    },
    {
     "path": "templateId",
-    "label": "resources.email-events.fields.templateId",
     "kind": "text"
    }
   ],
   "filters": [
    {
     "name": "eventTypes",
-    "label": "resources.email-events.filters.eventTypes",
     "kind": "choices",
-    "choices": [
-     {
-      "id": "Send",
-      "label": "enums.EmailEventType.Send"
-     },
-     {
-      "id": "Delivery",
-      "label": "enums.EmailEventType.Delivery"
-     },
-     {
-      "id": "Open",
-      "label": "enums.EmailEventType.Open"
-     },
-     {
-      "id": "Click",
-      "label": "enums.EmailEventType.Click"
-     },
-     {
-      "id": "Bounce",
-      "label": "enums.EmailEventType.Bounce"
-     },
-     {
-      "id": "Complaint",
-      "label": "enums.EmailEventType.Complaint"
-     }
-    ],
-    "facet": true
+    "facet": true,
+    "choices": 21
    },
    {
     "name": "templateTypes",
-    "label": "resources.email-events.filters.templateTypes",
     "kind": "choices",
-    "choices": [
-     {
-      "id": "ORG_USER_CREATE_COMPLETED",
-      "label": "enums.NotificationEvent.ORG_USER_CREATE_COMPLETED"
-     },
-     {
-      "id": "EDGE_USER_EMAIL_MFA_CODE",
-      "label": "enums.NotificationEvent.EDGE_USER_EMAIL_MFA_CODE"
-     },
-     {
-      "id": "EDGE_USER_RESEND_MFA_CODE",
-      "label": "enums.NotificationEvent.EDGE_USER_RESEND_MFA_CODE"
-     },
-     {
-      "id": "EDGE_USER_RESET_PASSWORD",
-      "label": "enums.NotificationEvent.EDGE_USER_RESET_PASSWORD"
-     },
-     {
-      "id": "TI_PDF_REQUESTED",
-      "label": "enums.NotificationEvent.TI_PDF_REQUESTED"
-     },
-     {
-      "id": "FI_INVITED",
-      "label": "enums.NotificationEvent.FI_INVITED"
-     },
-     {
-      "id": "FI_PII_COMPLETED",
-      "label": "enums.NotificationEvent.FI_PII_COMPLETED"
-     },
-     {
-      "id": "FI_IN_PROGRESS",
-      "label": "enums.NotificationEvent.FI_IN_PROGRESS"
-     },
-     {
-      "id": "FI_COMPLETED",
-      "label": "enums.NotificationEvent.FI_COMPLETED"
-     },
-     {
-      "id": "FI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.NotificationEvent.FI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "FI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_INVITED",
-      "label": "enums.NotificationEvent.SI_INVITED"
-     },
-     {
-      "id": "SI_PII_COMPLETED",
-      "label": "enums.NotificationEvent.SI_PII_COMPLETED"
-     },
-     {
-      "id": "SI_IN_PROGRESS",
-      "label": "enums.NotificationEvent.SI_IN_PROGRESS"
-     },
-     {
-      "id": "SI_COMPLETED",
-      "label": "enums.NotificationEvent.SI_COMPLETED"
-     },
-     {
-      "id": "SI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.NotificationEvent.SI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "SI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SHORT",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
-     },
-     {
-      "id": "MI_REPORT",
-      "label": "enums.NotificationEvent.MI_REPORT"
-     },
-     {
-      "id": "APPS_APPLICATION_STATUS_DECLINED",
-      "label": "enums.NotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
-     },
-     {
-      "id": "LI_SCHEDULER_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_SCHEDULED"
-     },
-     {
-      "id": "LI_SCHEDULER_UPDATED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_UPDATED"
-     },
-     {
-      "id": "LI_SCHEDULER_CANCELLED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_CANCELLED"
-     },
-     {
-      "id": "LI_INTERVIEWER_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_SCHEDULED"
-     },
-     {
-      "id": "LI_INTERVIEWER_UPDATED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_UPDATED"
-     },
-     {
-      "id": "LI_INTERVIEWER_CANCELLED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_CANCELLED"
-     },
-     {
-      "id": "LI_INTERVIEWER_RUNSHEET_REMINDER",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_RUNSHEET_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_INVITATION",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_INVITATION"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_SCHEDULED"
-     },
-     {
-      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_CANCELLED",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_CANCELLED"
-     },
-     {
-      "id": "NOTIF_SMS_CREDITS",
-      "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
-     }
-    ],
-    "facet": true
+    "facet": true,
+    "choices": 9
    }
   ],
   "search": false,
@@ -15620,298 +14639,43 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "eventType",
-    "label": "resources.emails.fields.eventType",
     "kind": "choice",
     "widget": "status",
-    "choices": [
-     {
-      "id": "Send",
-      "label": "enums.EmailEventType.Send"
-     },
-     {
-      "id": "Delivery",
-      "label": "enums.EmailEventType.Delivery"
-     },
-     {
-      "id": "Open",
-      "label": "enums.EmailEventType.Open"
-     },
-     {
-      "id": "Click",
-      "label": "enums.EmailEventType.Click"
-     },
-     {
-      "id": "Bounce",
-      "label": "enums.EmailEventType.Bounce"
-     },
-     {
-      "id": "Complaint",
-      "label": "enums.EmailEventType.Complaint"
-     }
-    ],
-    "width": "125px"
+    "width": "125px",
+    "choices": 21
    },
    {
     "path": "mailRecipient",
-    "label": "resources.emails.fields.mailRecipient",
     "kind": "text",
     "width": "280px",
-    "primary": true
+    "primary": true,
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "templateType",
-    "label": "resources.emails.fields.templateType",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "ORG_USER_CREATE_COMPLETED",
-      "label": "enums.NotificationEvent.ORG_USER_CREATE_COMPLETED"
-     },
-     {
-      "id": "EDGE_USER_EMAIL_MFA_CODE",
-      "label": "enums.NotificationEvent.EDGE_USER_EMAIL_MFA_CODE"
-     },
-     {
-      "id": "EDGE_USER_RESEND_MFA_CODE",
-      "label": "enums.NotificationEvent.EDGE_USER_RESEND_MFA_CODE"
-     },
-     {
-      "id": "EDGE_USER_RESET_PASSWORD",
-      "label": "enums.NotificationEvent.EDGE_USER_RESET_PASSWORD"
-     },
-     {
-      "id": "TI_PDF_REQUESTED",
-      "label": "enums.NotificationEvent.TI_PDF_REQUESTED"
-     },
-     {
-      "id": "FI_INVITED",
-      "label": "enums.NotificationEvent.FI_INVITED"
-     },
-     {
-      "id": "FI_PII_COMPLETED",
-      "label": "enums.NotificationEvent.FI_PII_COMPLETED"
-     },
-     {
-      "id": "FI_IN_PROGRESS",
-      "label": "enums.NotificationEvent.FI_IN_PROGRESS"
-     },
-     {
-      "id": "FI_COMPLETED",
-      "label": "enums.NotificationEvent.FI_COMPLETED"
-     },
-     {
-      "id": "FI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.NotificationEvent.FI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "FI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_INVITED",
-      "label": "enums.NotificationEvent.SI_INVITED"
-     },
-     {
-      "id": "SI_PII_COMPLETED",
-      "label": "enums.NotificationEvent.SI_PII_COMPLETED"
-     },
-     {
-      "id": "SI_IN_PROGRESS",
-      "label": "enums.NotificationEvent.SI_IN_PROGRESS"
-     },
-     {
-      "id": "SI_COMPLETED",
-      "label": "enums.NotificationEvent.SI_COMPLETED"
-     },
-     {
-      "id": "SI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.NotificationEvent.SI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "SI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SHORT",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
-     },
-     {
-      "id": "MI_REPORT",
-      "label": "enums.NotificationEvent.MI_REPORT"
-     },
-     {
-      "id": "APPS_APPLICATION_STATUS_DECLINED",
-      "label": "enums.NotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
-     },
-     {
-      "id": "LI_SCHEDULER_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_SCHEDULED"
-     },
-     {
-      "id": "LI_SCHEDULER_UPDATED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_UPDATED"
-     },
-     {
-      "id": "LI_SCHEDULER_CANCELLED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_CANCELLED"
-     },
-     {
-      "id": "LI_INTERVIEWER_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_SCHEDULED"
-     },
-     {
-      "id": "LI_INTERVIEWER_UPDATED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_UPDATED"
-     },
-     {
-      "id": "LI_INTERVIEWER_CANCELLED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_CANCELLED"
-     },
-     {
-      "id": "LI_INTERVIEWER_RUNSHEET_REMINDER",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_RUNSHEET_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_INVITATION",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_INVITATION"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_SCHEDULED"
-     },
-     {
-      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_CANCELLED",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_CANCELLED"
-     },
-     {
-      "id": "NOTIF_SMS_CREDITS",
-      "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
-     }
-    ],
-    "width": "240px"
+    "width": "240px",
+    "choices": 9
    },
    {
     "path": "subject",
-    "label": "resources.emails.fields.subject",
     "kind": "text",
-    "width": "240px"
+    "width": "240px",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "failure",
-    "label": "resources.emails.fields.failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": [
-     {
-      "id": "NO_SUCH_ADDRESS",
-      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
-     },
-     {
-      "id": "NO_SUCH_DOMAIN",
-      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
-     },
-     {
-      "id": "MAILBOX_FULL",
-      "label": "enums.MessageFailure.MAILBOX_FULL"
-     },
-     {
-      "id": "REFUSED",
-      "label": "enums.MessageFailure.REFUSED"
-     },
-     {
-      "id": "SENDER_REFUSED",
-      "label": "enums.MessageFailure.SENDER_REFUSED"
-     },
-     {
-      "id": "TOO_LARGE",
-      "label": "enums.MessageFailure.TOO_LARGE"
-     },
-     {
-      "id": "NOT_REACHED",
-      "label": "enums.MessageFailure.NOT_REACHED"
-     },
-     {
-      "id": "NO_SUCH_NUMBER",
-      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
-     },
-     {
-      "id": "PHONE_UNREACHABLE",
-      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
-     },
-     {
-      "id": "PHONE_BLOCKED",
-      "label": "enums.MessageFailure.PHONE_BLOCKED"
-     },
-     {
-      "id": "SUPPRESSED",
-      "label": "enums.MessageFailure.SUPPRESSED"
-     },
-     {
-      "id": "NO_CREDITS",
-      "label": "enums.MessageFailure.NO_CREDITS"
-     },
-     {
-      "id": "UNKNOWN",
-      "label": "enums.MessageFailure.UNKNOWN"
-     }
-    ],
-    "width": "260px"
+    "width": "260px",
+    "choices": 22
    },
    {
     "path": "applicationId",
-    "label": "resources.emails.fields.applicationId",
     "kind": "reference",
     "widget": "recordLink",
     "width": "180px",
@@ -15919,7 +14683,6 @@ export const plans: Plan[] = [
    },
    {
     "path": "vacancyId",
-    "label": "resources.emails.fields.vacancyId",
     "kind": "reference",
     "widget": "recordLink",
     "width": "200px",
@@ -15928,42 +14691,36 @@ export const plans: Plan[] = [
    },
    {
     "path": "sentAt",
-    "label": "resources.emails.fields.sentAt",
     "kind": "dateTime",
     "sortBy": "sentAt",
     "width": "180px"
    },
    {
     "path": "latestAt",
-    "label": "resources.emails.fields.latestAt",
     "kind": "dateTime",
     "sortBy": "latestAt",
     "width": "180px"
    },
    {
     "path": "mailSender",
-    "label": "resources.emails.fields.mailSender",
     "kind": "text",
     "width": "220px",
     "hidden": true
    },
    {
     "path": "_id",
-    "label": "resources.emails.fields._id",
     "kind": "id",
     "width": "230px",
     "hidden": true
    },
    {
     "path": "masterId",
-    "label": "resources.emails.fields.masterId",
     "kind": "id",
     "width": "230px",
     "hidden": true
    },
    {
     "path": "templateId",
-    "label": "resources.emails.fields.templateId",
     "kind": "text",
     "width": "260px",
     "hidden": true
@@ -15972,550 +14729,84 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "eventType",
-    "label": "resources.emails.fields.eventType",
     "kind": "choice",
     "widget": "status",
-    "choices": [
-     {
-      "id": "Send",
-      "label": "enums.EmailEventType.Send"
-     },
-     {
-      "id": "Delivery",
-      "label": "enums.EmailEventType.Delivery"
-     },
-     {
-      "id": "Open",
-      "label": "enums.EmailEventType.Open"
-     },
-     {
-      "id": "Click",
-      "label": "enums.EmailEventType.Click"
-     },
-     {
-      "id": "Bounce",
-      "label": "enums.EmailEventType.Bounce"
-     },
-     {
-      "id": "Complaint",
-      "label": "enums.EmailEventType.Complaint"
-     }
-    ]
+    "choices": 21
    },
    {
     "path": "failure",
-    "label": "resources.emails.fields.failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": [
-     {
-      "id": "NO_SUCH_ADDRESS",
-      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
-     },
-     {
-      "id": "NO_SUCH_DOMAIN",
-      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
-     },
-     {
-      "id": "MAILBOX_FULL",
-      "label": "enums.MessageFailure.MAILBOX_FULL"
-     },
-     {
-      "id": "REFUSED",
-      "label": "enums.MessageFailure.REFUSED"
-     },
-     {
-      "id": "SENDER_REFUSED",
-      "label": "enums.MessageFailure.SENDER_REFUSED"
-     },
-     {
-      "id": "TOO_LARGE",
-      "label": "enums.MessageFailure.TOO_LARGE"
-     },
-     {
-      "id": "NOT_REACHED",
-      "label": "enums.MessageFailure.NOT_REACHED"
-     },
-     {
-      "id": "NO_SUCH_NUMBER",
-      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
-     },
-     {
-      "id": "PHONE_UNREACHABLE",
-      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
-     },
-     {
-      "id": "PHONE_BLOCKED",
-      "label": "enums.MessageFailure.PHONE_BLOCKED"
-     },
-     {
-      "id": "SUPPRESSED",
-      "label": "enums.MessageFailure.SUPPRESSED"
-     },
-     {
-      "id": "NO_CREDITS",
-      "label": "enums.MessageFailure.NO_CREDITS"
-     },
-     {
-      "id": "UNKNOWN",
-      "label": "enums.MessageFailure.UNKNOWN"
-     }
-    ]
+    "choices": 22
    },
    {
     "path": "applicationId",
-    "label": "resources.emails.fields.applicationId",
     "kind": "reference",
     "widget": "recordLink",
     "reference": "applications"
    },
    {
     "path": "vacancyId",
-    "label": "resources.emails.fields.vacancyId",
     "kind": "reference",
     "widget": "recordLink",
     "reference": "vacancies"
    },
    {
     "path": "templateType",
-    "label": "resources.emails.fields.templateType",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "ORG_USER_CREATE_COMPLETED",
-      "label": "enums.NotificationEvent.ORG_USER_CREATE_COMPLETED"
-     },
-     {
-      "id": "EDGE_USER_EMAIL_MFA_CODE",
-      "label": "enums.NotificationEvent.EDGE_USER_EMAIL_MFA_CODE"
-     },
-     {
-      "id": "EDGE_USER_RESEND_MFA_CODE",
-      "label": "enums.NotificationEvent.EDGE_USER_RESEND_MFA_CODE"
-     },
-     {
-      "id": "EDGE_USER_RESET_PASSWORD",
-      "label": "enums.NotificationEvent.EDGE_USER_RESET_PASSWORD"
-     },
-     {
-      "id": "TI_PDF_REQUESTED",
-      "label": "enums.NotificationEvent.TI_PDF_REQUESTED"
-     },
-     {
-      "id": "FI_INVITED",
-      "label": "enums.NotificationEvent.FI_INVITED"
-     },
-     {
-      "id": "FI_PII_COMPLETED",
-      "label": "enums.NotificationEvent.FI_PII_COMPLETED"
-     },
-     {
-      "id": "FI_IN_PROGRESS",
-      "label": "enums.NotificationEvent.FI_IN_PROGRESS"
-     },
-     {
-      "id": "FI_COMPLETED",
-      "label": "enums.NotificationEvent.FI_COMPLETED"
-     },
-     {
-      "id": "FI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.NotificationEvent.FI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "FI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_INVITED",
-      "label": "enums.NotificationEvent.SI_INVITED"
-     },
-     {
-      "id": "SI_PII_COMPLETED",
-      "label": "enums.NotificationEvent.SI_PII_COMPLETED"
-     },
-     {
-      "id": "SI_IN_PROGRESS",
-      "label": "enums.NotificationEvent.SI_IN_PROGRESS"
-     },
-     {
-      "id": "SI_COMPLETED",
-      "label": "enums.NotificationEvent.SI_COMPLETED"
-     },
-     {
-      "id": "SI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.NotificationEvent.SI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "SI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SHORT",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
-     },
-     {
-      "id": "MI_REPORT",
-      "label": "enums.NotificationEvent.MI_REPORT"
-     },
-     {
-      "id": "APPS_APPLICATION_STATUS_DECLINED",
-      "label": "enums.NotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
-     },
-     {
-      "id": "LI_SCHEDULER_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_SCHEDULED"
-     },
-     {
-      "id": "LI_SCHEDULER_UPDATED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_UPDATED"
-     },
-     {
-      "id": "LI_SCHEDULER_CANCELLED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_CANCELLED"
-     },
-     {
-      "id": "LI_INTERVIEWER_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_SCHEDULED"
-     },
-     {
-      "id": "LI_INTERVIEWER_UPDATED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_UPDATED"
-     },
-     {
-      "id": "LI_INTERVIEWER_CANCELLED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_CANCELLED"
-     },
-     {
-      "id": "LI_INTERVIEWER_RUNSHEET_REMINDER",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_RUNSHEET_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_INVITATION",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_INVITATION"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_SCHEDULED"
-     },
-     {
-      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_CANCELLED",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_CANCELLED"
-     },
-     {
-      "id": "NOTIF_SMS_CREDITS",
-      "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
-     }
-    ]
+    "choices": 9
    },
    {
     "path": "subject",
-    "label": "resources.emails.fields.subject",
-    "kind": "text"
+    "kind": "text",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "mailRecipient",
-    "label": "resources.emails.fields.mailRecipient",
-    "kind": "text"
+    "kind": "text",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "mailSender",
-    "label": "resources.emails.fields.mailSender",
     "kind": "text"
    },
    {
     "path": "sentAt",
-    "label": "resources.emails.fields.sentAt",
     "kind": "dateTime"
    },
    {
     "path": "latestAt",
-    "label": "resources.emails.fields.latestAt",
     "kind": "dateTime"
    },
    {
     "path": "_id",
-    "label": "resources.emails.fields._id",
     "kind": "id"
    },
    {
     "path": "masterId",
-    "label": "resources.emails.fields.masterId",
     "kind": "id"
    },
    {
     "path": "templateId",
-    "label": "resources.emails.fields.templateId",
     "kind": "text"
    }
   ],
   "filters": [
    {
     "name": "eventTypes",
-    "label": "resources.emails.filters.eventTypes",
     "kind": "choices",
-    "choices": [
-     {
-      "id": "Send",
-      "label": "enums.EmailEventType.Send"
-     },
-     {
-      "id": "Delivery",
-      "label": "enums.EmailEventType.Delivery"
-     },
-     {
-      "id": "Open",
-      "label": "enums.EmailEventType.Open"
-     },
-     {
-      "id": "Click",
-      "label": "enums.EmailEventType.Click"
-     },
-     {
-      "id": "Bounce",
-      "label": "enums.EmailEventType.Bounce"
-     },
-     {
-      "id": "Complaint",
-      "label": "enums.EmailEventType.Complaint"
-     }
-    ],
-    "facet": true
+    "facet": true,
+    "choices": 21
    },
    {
     "name": "templateTypes",
-    "label": "resources.emails.filters.templateTypes",
     "kind": "choices",
-    "choices": [
-     {
-      "id": "ORG_USER_CREATE_COMPLETED",
-      "label": "enums.NotificationEvent.ORG_USER_CREATE_COMPLETED"
-     },
-     {
-      "id": "EDGE_USER_EMAIL_MFA_CODE",
-      "label": "enums.NotificationEvent.EDGE_USER_EMAIL_MFA_CODE"
-     },
-     {
-      "id": "EDGE_USER_RESEND_MFA_CODE",
-      "label": "enums.NotificationEvent.EDGE_USER_RESEND_MFA_CODE"
-     },
-     {
-      "id": "EDGE_USER_RESET_PASSWORD",
-      "label": "enums.NotificationEvent.EDGE_USER_RESET_PASSWORD"
-     },
-     {
-      "id": "TI_PDF_REQUESTED",
-      "label": "enums.NotificationEvent.TI_PDF_REQUESTED"
-     },
-     {
-      "id": "FI_INVITED",
-      "label": "enums.NotificationEvent.FI_INVITED"
-     },
-     {
-      "id": "FI_PII_COMPLETED",
-      "label": "enums.NotificationEvent.FI_PII_COMPLETED"
-     },
-     {
-      "id": "FI_IN_PROGRESS",
-      "label": "enums.NotificationEvent.FI_IN_PROGRESS"
-     },
-     {
-      "id": "FI_COMPLETED",
-      "label": "enums.NotificationEvent.FI_COMPLETED"
-     },
-     {
-      "id": "FI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.NotificationEvent.FI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "FI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_INVITED",
-      "label": "enums.NotificationEvent.SI_INVITED"
-     },
-     {
-      "id": "SI_PII_COMPLETED",
-      "label": "enums.NotificationEvent.SI_PII_COMPLETED"
-     },
-     {
-      "id": "SI_IN_PROGRESS",
-      "label": "enums.NotificationEvent.SI_IN_PROGRESS"
-     },
-     {
-      "id": "SI_COMPLETED",
-      "label": "enums.NotificationEvent.SI_COMPLETED"
-     },
-     {
-      "id": "SI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.NotificationEvent.SI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "SI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SHORT",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
-      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
-     },
-     {
-      "id": "MI_REPORT",
-      "label": "enums.NotificationEvent.MI_REPORT"
-     },
-     {
-      "id": "APPS_APPLICATION_STATUS_DECLINED",
-      "label": "enums.NotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
-     },
-     {
-      "id": "LI_SCHEDULER_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_SCHEDULED"
-     },
-     {
-      "id": "LI_SCHEDULER_UPDATED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_UPDATED"
-     },
-     {
-      "id": "LI_SCHEDULER_CANCELLED",
-      "label": "enums.NotificationEvent.LI_SCHEDULER_CANCELLED"
-     },
-     {
-      "id": "LI_INTERVIEWER_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_SCHEDULED"
-     },
-     {
-      "id": "LI_INTERVIEWER_UPDATED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_UPDATED"
-     },
-     {
-      "id": "LI_INTERVIEWER_CANCELLED",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_CANCELLED"
-     },
-     {
-      "id": "LI_INTERVIEWER_RUNSHEET_REMINDER",
-      "label": "enums.NotificationEvent.LI_INTERVIEWER_RUNSHEET_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_INVITATION",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_INVITATION"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_SCHEDULED",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_SCHEDULED"
-     },
-     {
-      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_CANCELLED",
-      "label": "enums.NotificationEvent.LI_CANDIDATE_CANCELLED"
-     },
-     {
-      "id": "NOTIF_SMS_CREDITS",
-      "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
-     }
-    ],
-    "facet": true
+    "facet": true,
+    "choices": 9
    }
   ],
   "search": false,
@@ -16859,202 +15150,40 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "eventType",
-    "label": "resources.email-timeline.fields.eventType",
     "kind": "choice",
     "widget": "status",
-    "choices": [
-     {
-      "id": "Send",
-      "label": "enums.EmailEventType.Send"
-     },
-     {
-      "id": "Delivery",
-      "label": "enums.EmailEventType.Delivery"
-     },
-     {
-      "id": "Open",
-      "label": "enums.EmailEventType.Open"
-     },
-     {
-      "id": "Click",
-      "label": "enums.EmailEventType.Click"
-     },
-     {
-      "id": "Bounce",
-      "label": "enums.EmailEventType.Bounce"
-     },
-     {
-      "id": "Complaint",
-      "label": "enums.EmailEventType.Complaint"
-     }
-    ],
-    "primary": true
+    "primary": true,
+    "choices": 21
    },
    {
     "path": "timestamp",
-    "label": "resources.email-timeline.fields.timestamp",
     "kind": "dateTime",
     "sortBy": "timestamp"
    },
    {
     "path": "failure",
-    "label": "resources.email-timeline.fields.failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": [
-     {
-      "id": "NO_SUCH_ADDRESS",
-      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
-     },
-     {
-      "id": "NO_SUCH_DOMAIN",
-      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
-     },
-     {
-      "id": "MAILBOX_FULL",
-      "label": "enums.MessageFailure.MAILBOX_FULL"
-     },
-     {
-      "id": "REFUSED",
-      "label": "enums.MessageFailure.REFUSED"
-     },
-     {
-      "id": "SENDER_REFUSED",
-      "label": "enums.MessageFailure.SENDER_REFUSED"
-     },
-     {
-      "id": "TOO_LARGE",
-      "label": "enums.MessageFailure.TOO_LARGE"
-     },
-     {
-      "id": "NOT_REACHED",
-      "label": "enums.MessageFailure.NOT_REACHED"
-     },
-     {
-      "id": "NO_SUCH_NUMBER",
-      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
-     },
-     {
-      "id": "PHONE_UNREACHABLE",
-      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
-     },
-     {
-      "id": "PHONE_BLOCKED",
-      "label": "enums.MessageFailure.PHONE_BLOCKED"
-     },
-     {
-      "id": "SUPPRESSED",
-      "label": "enums.MessageFailure.SUPPRESSED"
-     },
-     {
-      "id": "NO_CREDITS",
-      "label": "enums.MessageFailure.NO_CREDITS"
-     },
-     {
-      "id": "UNKNOWN",
-      "label": "enums.MessageFailure.UNKNOWN"
-     }
-    ]
+    "choices": 22
    }
   ],
   "details": [
    {
     "path": "eventType",
-    "label": "resources.email-timeline.fields.eventType",
     "kind": "choice",
     "widget": "status",
-    "choices": [
-     {
-      "id": "Send",
-      "label": "enums.EmailEventType.Send"
-     },
-     {
-      "id": "Delivery",
-      "label": "enums.EmailEventType.Delivery"
-     },
-     {
-      "id": "Open",
-      "label": "enums.EmailEventType.Open"
-     },
-     {
-      "id": "Click",
-      "label": "enums.EmailEventType.Click"
-     },
-     {
-      "id": "Bounce",
-      "label": "enums.EmailEventType.Bounce"
-     },
-     {
-      "id": "Complaint",
-      "label": "enums.EmailEventType.Complaint"
-     }
-    ],
-    "primary": true
+    "primary": true,
+    "choices": 21
    },
    {
     "path": "timestamp",
-    "label": "resources.email-timeline.fields.timestamp",
     "kind": "dateTime"
    },
    {
     "path": "failure",
-    "label": "resources.email-timeline.fields.failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": [
-     {
-      "id": "NO_SUCH_ADDRESS",
-      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
-     },
-     {
-      "id": "NO_SUCH_DOMAIN",
-      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
-     },
-     {
-      "id": "MAILBOX_FULL",
-      "label": "enums.MessageFailure.MAILBOX_FULL"
-     },
-     {
-      "id": "REFUSED",
-      "label": "enums.MessageFailure.REFUSED"
-     },
-     {
-      "id": "SENDER_REFUSED",
-      "label": "enums.MessageFailure.SENDER_REFUSED"
-     },
-     {
-      "id": "TOO_LARGE",
-      "label": "enums.MessageFailure.TOO_LARGE"
-     },
-     {
-      "id": "NOT_REACHED",
-      "label": "enums.MessageFailure.NOT_REACHED"
-     },
-     {
-      "id": "NO_SUCH_NUMBER",
-      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
-     },
-     {
-      "id": "PHONE_UNREACHABLE",
-      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
-     },
-     {
-      "id": "PHONE_BLOCKED",
-      "label": "enums.MessageFailure.PHONE_BLOCKED"
-     },
-     {
-      "id": "SUPPRESSED",
-      "label": "enums.MessageFailure.SUPPRESSED"
-     },
-     {
-      "id": "NO_CREDITS",
-      "label": "enums.MessageFailure.NO_CREDITS"
-     },
-     {
-      "id": "UNKNOWN",
-      "label": "enums.MessageFailure.UNKNOWN"
-     }
-    ]
+    "choices": 22
    }
   ],
   "filters": [],
@@ -17346,9 +15475,9 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "smsMessageStatus",
-    "label": "resources.sms-events.fields.smsMessageStatus",
     "kind": "choice",
     "widget": "status",
+    "width": "160px",
     "choices": [
      {
       "id": "Successful",
@@ -17394,211 +15523,83 @@ export const plans: Plan[] = [
       "id": "Click",
       "label": "enums.SmsMessageStatus.Click"
      }
-    ],
-    "width": "160px"
+    ]
    },
    {
     "path": "smsDestinationPhoneNumber",
-    "label": "resources.sms-events.fields.smsDestinationPhoneNumber",
     "kind": "text",
     "width": "170px",
-    "primary": true
+    "primary": true,
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "templateType",
-    "label": "resources.sms-events.fields.templateType",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "FI_PII_COMPLETED",
-      "label": "enums.SmsNotificationEvent.FI_PII_COMPLETED"
-     },
-     {
-      "id": "FI_IN_PROGRESS",
-      "label": "enums.SmsNotificationEvent.FI_IN_PROGRESS"
-     },
-     {
-      "id": "FI_COMPLETED",
-      "label": "enums.SmsNotificationEvent.FI_COMPLETED"
-     },
-     {
-      "id": "FI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.SmsNotificationEvent.FI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "FI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.SmsNotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.SmsNotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.SmsNotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.SmsNotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_PII_COMPLETED",
-      "label": "enums.SmsNotificationEvent.SI_PII_COMPLETED"
-     },
-     {
-      "id": "SI_IN_PROGRESS",
-      "label": "enums.SmsNotificationEvent.SI_IN_PROGRESS"
-     },
-     {
-      "id": "SI_COMPLETED",
-      "label": "enums.SmsNotificationEvent.SI_COMPLETED"
-     },
-     {
-      "id": "SI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.SmsNotificationEvent.SI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "SI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.SmsNotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.SmsNotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.SmsNotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.SmsNotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
-      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SHORT",
-      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
-      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
-      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
-      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
-     },
-     {
-      "id": "MI_REPORT",
-      "label": "enums.SmsNotificationEvent.MI_REPORT"
-     },
-     {
-      "id": "APPS_APPLICATION_STATUS_DECLINED",
-      "label": "enums.SmsNotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
-     },
-     {
-      "id": "LI_CANDIDATE_INVITATION",
-      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_INVITATION"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
-      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
-      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_SCHEDULED",
-      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_SCHEDULED"
-     },
-     {
-      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
-      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_CANCELLED",
-      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_CANCELLED"
-     }
-    ],
-    "width": "260px"
+    "width": "260px",
+    "choices": 23
    },
    {
     "path": "smsMessageStatusDescription",
-    "label": "resources.sms-events.fields.smsMessageStatusDescription",
     "kind": "text",
     "width": "270px"
    },
    {
     "path": "totalMessageParts",
-    "label": "resources.sms-events.fields.totalMessageParts",
     "kind": "number",
     "width": "80px"
    },
    {
     "path": "timestamp",
-    "label": "resources.sms-events.fields.timestamp",
     "kind": "dateTime",
     "sortBy": "timestamp",
     "width": "180px"
    },
    {
     "path": "carrierName",
-    "label": "resources.sms-events.fields.carrierName",
     "kind": "text",
     "width": "150px",
     "hidden": true
    },
    {
     "path": "eventType",
-    "label": "resources.sms-events.fields.eventType",
     "kind": "text",
     "width": "170px",
     "hidden": true
    },
    {
     "path": "isFinal",
-    "label": "resources.sms-events.fields.isFinal",
     "kind": "boolean",
     "width": "100px",
     "hidden": true
    },
    {
     "path": "isoCountryCode",
-    "label": "resources.sms-events.fields.isoCountryCode",
     "kind": "text",
     "width": "110px",
     "hidden": true
    },
    {
     "path": "smsOriginationPhoneNumber",
-    "label": "resources.sms-events.fields.smsOriginationPhoneNumber",
     "kind": "text",
     "width": "170px",
     "hidden": true
    },
    {
     "path": "smsMessageId",
-    "label": "resources.sms-events.fields.smsMessageId",
     "kind": "id",
     "width": "230px",
     "hidden": true
    },
    {
     "path": "masterId",
-    "label": "resources.sms-events.fields.masterId",
     "kind": "id",
     "width": "230px",
     "hidden": true
    },
    {
     "path": "templateId",
-    "label": "resources.sms-events.fields.templateId",
     "kind": "text",
     "width": "260px",
     "hidden": true
@@ -17607,9 +15608,9 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "smsMessageStatus",
-    "label": "resources.sms-events.fields.smsMessageStatus",
     "kind": "choice",
     "widget": "status",
+    "width": "160px",
     "choices": [
      {
       "id": "Successful",
@@ -17655,210 +15656,82 @@ export const plans: Plan[] = [
       "id": "Click",
       "label": "enums.SmsMessageStatus.Click"
      }
-    ],
-    "width": "160px"
+    ]
    },
    {
     "path": "smsDestinationPhoneNumber",
-    "label": "resources.sms-events.fields.smsDestinationPhoneNumber",
     "kind": "text",
     "width": "170px",
-    "primary": true
+    "primary": true,
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "templateType",
-    "label": "resources.sms-events.fields.templateType",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "FI_PII_COMPLETED",
-      "label": "enums.SmsNotificationEvent.FI_PII_COMPLETED"
-     },
-     {
-      "id": "FI_IN_PROGRESS",
-      "label": "enums.SmsNotificationEvent.FI_IN_PROGRESS"
-     },
-     {
-      "id": "FI_COMPLETED",
-      "label": "enums.SmsNotificationEvent.FI_COMPLETED"
-     },
-     {
-      "id": "FI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.SmsNotificationEvent.FI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "FI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.SmsNotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.SmsNotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.SmsNotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.SmsNotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_PII_COMPLETED",
-      "label": "enums.SmsNotificationEvent.SI_PII_COMPLETED"
-     },
-     {
-      "id": "SI_IN_PROGRESS",
-      "label": "enums.SmsNotificationEvent.SI_IN_PROGRESS"
-     },
-     {
-      "id": "SI_COMPLETED",
-      "label": "enums.SmsNotificationEvent.SI_COMPLETED"
-     },
-     {
-      "id": "SI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.SmsNotificationEvent.SI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "SI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.SmsNotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.SmsNotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.SmsNotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.SmsNotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
-      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SHORT",
-      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
-      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
-      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
-      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
-     },
-     {
-      "id": "MI_REPORT",
-      "label": "enums.SmsNotificationEvent.MI_REPORT"
-     },
-     {
-      "id": "APPS_APPLICATION_STATUS_DECLINED",
-      "label": "enums.SmsNotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
-     },
-     {
-      "id": "LI_CANDIDATE_INVITATION",
-      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_INVITATION"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
-      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
-      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_SCHEDULED",
-      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_SCHEDULED"
-     },
-     {
-      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
-      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_CANCELLED",
-      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_CANCELLED"
-     }
-    ],
-    "width": "260px"
+    "width": "260px",
+    "choices": 23
    },
    {
     "path": "smsMessageStatusDescription",
-    "label": "resources.sms-events.fields.smsMessageStatusDescription",
     "kind": "text",
     "width": "270px"
    },
    {
     "path": "totalMessageParts",
-    "label": "resources.sms-events.fields.totalMessageParts",
     "kind": "number",
     "width": "80px"
    },
    {
     "path": "timestamp",
-    "label": "resources.sms-events.fields.timestamp",
     "kind": "dateTime",
     "width": "180px"
    },
    {
     "path": "carrierName",
-    "label": "resources.sms-events.fields.carrierName",
     "kind": "text",
     "width": "150px",
     "hidden": true
    },
    {
     "path": "eventType",
-    "label": "resources.sms-events.fields.eventType",
     "kind": "text",
     "width": "170px",
     "hidden": true
    },
    {
     "path": "isFinal",
-    "label": "resources.sms-events.fields.isFinal",
     "kind": "boolean",
     "width": "100px",
     "hidden": true
    },
    {
     "path": "isoCountryCode",
-    "label": "resources.sms-events.fields.isoCountryCode",
     "kind": "text",
     "width": "110px",
     "hidden": true
    },
    {
     "path": "smsOriginationPhoneNumber",
-    "label": "resources.sms-events.fields.smsOriginationPhoneNumber",
     "kind": "text",
     "width": "170px",
     "hidden": true
    },
    {
     "path": "smsMessageId",
-    "label": "resources.sms-events.fields.smsMessageId",
     "kind": "id",
     "width": "230px",
     "hidden": true
    },
    {
     "path": "masterId",
-    "label": "resources.sms-events.fields.masterId",
     "kind": "id",
     "width": "230px",
     "hidden": true
    },
    {
     "path": "templateId",
-    "label": "resources.sms-events.fields.templateId",
     "kind": "text",
     "width": "260px",
     "hidden": true
@@ -17867,8 +15740,8 @@ export const plans: Plan[] = [
   "filters": [
    {
     "name": "messageStatus",
-    "label": "resources.sms-events.filters.messageStatus",
     "kind": "choice",
+    "facet": true,
     "choices": [
      {
       "id": "Successful",
@@ -17914,132 +15787,13 @@ export const plans: Plan[] = [
       "id": "Click",
       "label": "enums.SmsMessageStatus.Click"
      }
-    ],
-    "facet": true
+    ]
    },
    {
     "name": "templateTypes",
-    "label": "resources.sms-events.filters.templateTypes",
     "kind": "choices",
-    "choices": [
-     {
-      "id": "FI_PII_COMPLETED",
-      "label": "enums.SmsNotificationEvent.FI_PII_COMPLETED"
-     },
-     {
-      "id": "FI_IN_PROGRESS",
-      "label": "enums.SmsNotificationEvent.FI_IN_PROGRESS"
-     },
-     {
-      "id": "FI_COMPLETED",
-      "label": "enums.SmsNotificationEvent.FI_COMPLETED"
-     },
-     {
-      "id": "FI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.SmsNotificationEvent.FI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "FI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.SmsNotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.SmsNotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.SmsNotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.SmsNotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_PII_COMPLETED",
-      "label": "enums.SmsNotificationEvent.SI_PII_COMPLETED"
-     },
-     {
-      "id": "SI_IN_PROGRESS",
-      "label": "enums.SmsNotificationEvent.SI_IN_PROGRESS"
-     },
-     {
-      "id": "SI_COMPLETED",
-      "label": "enums.SmsNotificationEvent.SI_COMPLETED"
-     },
-     {
-      "id": "SI_ASSESSMENT_LINK_RESENT",
-      "label": "enums.SmsNotificationEvent.SI_ASSESSMENT_LINK_RESENT"
-     },
-     {
-      "id": "SI_NOT_STARTED_FIRST_REMINDER",
-      "label": "enums.SmsNotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_STARTED_SECOND_REMINDER",
-      "label": "enums.SmsNotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
-      "label": "enums.SmsNotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
-     },
-     {
-      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
-      "label": "enums.SmsNotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
-      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SHORT",
-      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
-      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
-      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
-     },
-     {
-      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
-      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
-     },
-     {
-      "id": "MI_REPORT",
-      "label": "enums.SmsNotificationEvent.MI_REPORT"
-     },
-     {
-      "id": "APPS_APPLICATION_STATUS_DECLINED",
-      "label": "enums.SmsNotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
-     },
-     {
-      "id": "LI_CANDIDATE_INVITATION",
-      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_INVITATION"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
-      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
-      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_SCHEDULED",
-      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_SCHEDULED"
-     },
-     {
-      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
-      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
-     },
-     {
-      "id": "LI_CANDIDATE_CANCELLED",
-      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_CANCELLED"
-     }
-    ],
-    "facet": true
+    "facet": true,
+    "choices": 23
    }
   ],
   "search": false,
@@ -18240,31 +15994,25 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "email",
-    "label": "resources.suppressed-addresses.fields.email",
     "kind": "text",
     "sortBy": "email",
     "width": "45%",
-    "primary": true
-   },
-   {
-    "path": "reason",
-    "label": "resources.suppressed-addresses.fields.reason",
-    "kind": "choice",
-    "widget": "status",
-    "choices": [
-     {
-      "id": "BOUNCED",
-      "label": "enums.SuppressionReason.BOUNCED"
-     },
-     {
-      "id": "COMPLAINED",
-      "label": "enums.SuppressionReason.COMPLAINED"
-     }
+    "primary": true,
+    "rights": [
+     "apps:viewCandidate"
+    ],
+    "sortRights": [
+     "apps:viewCandidate"
     ]
    },
    {
+    "path": "reason",
+    "kind": "choice",
+    "widget": "status",
+    "choices": 24
+   },
+   {
     "path": "suppressedAt",
-    "label": "resources.suppressed-addresses.fields.suppressedAt",
     "kind": "dateTime",
     "sortBy": "suppressedAt"
    }
@@ -18272,59 +16020,40 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "email",
-    "label": "resources.suppressed-addresses.fields.email",
     "kind": "text",
     "width": "45%",
-    "primary": true
-   },
-   {
-    "path": "reason",
-    "label": "resources.suppressed-addresses.fields.reason",
-    "kind": "choice",
-    "widget": "status",
-    "choices": [
-     {
-      "id": "BOUNCED",
-      "label": "enums.SuppressionReason.BOUNCED"
-     },
-     {
-      "id": "COMPLAINED",
-      "label": "enums.SuppressionReason.COMPLAINED"
-     }
+    "primary": true,
+    "rights": [
+     "apps:viewCandidate"
     ]
    },
    {
+    "path": "reason",
+    "kind": "choice",
+    "widget": "status",
+    "choices": 24
+   },
+   {
     "path": "suppressedAt",
-    "label": "resources.suppressed-addresses.fields.suppressedAt",
     "kind": "dateTime"
    }
   ],
   "filters": [
    {
     "name": "reasons",
-    "label": "resources.suppressed-addresses.filters.reasons",
     "kind": "choices",
-    "choices": [
-     {
-      "id": "BOUNCED",
-      "label": "enums.SuppressionReason.BOUNCED"
-     },
-     {
-      "id": "COMPLAINED",
-      "label": "enums.SuppressionReason.COMPLAINED"
-     }
-    ],
-    "facet": true
+    "facet": true,
+    "choices": 24
    },
    {
     "name": "suppressedAt",
-    "label": "resources.suppressed-addresses.fields.suppressedAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
-    ]
+    ],
+    "label": "resources.suppressed-addresses.fields.suppressedAt"
    }
   ],
   "search": true,
@@ -18445,6 +16174,9 @@ export const plans: Plan[] = [
     "on": "undo",
     "matching": "filter"
    }
+  ],
+  "searchRights": [
+   "apps:viewCandidate"
   ]
  },
  {
@@ -18533,202 +16265,40 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "eventType",
-    "label": "resources.email-event-history.fields.eventType",
     "kind": "choice",
     "widget": "status",
-    "choices": [
-     {
-      "id": "Send",
-      "label": "enums.EmailEventType.Send"
-     },
-     {
-      "id": "Delivery",
-      "label": "enums.EmailEventType.Delivery"
-     },
-     {
-      "id": "Open",
-      "label": "enums.EmailEventType.Open"
-     },
-     {
-      "id": "Click",
-      "label": "enums.EmailEventType.Click"
-     },
-     {
-      "id": "Bounce",
-      "label": "enums.EmailEventType.Bounce"
-     },
-     {
-      "id": "Complaint",
-      "label": "enums.EmailEventType.Complaint"
-     }
-    ],
-    "primary": true
+    "primary": true,
+    "choices": 21
    },
    {
     "path": "timestamp",
-    "label": "resources.email-event-history.fields.timestamp",
     "kind": "dateTime",
     "sortBy": "timestamp"
    },
    {
     "path": "failure",
-    "label": "resources.email-event-history.fields.failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": [
-     {
-      "id": "NO_SUCH_ADDRESS",
-      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
-     },
-     {
-      "id": "NO_SUCH_DOMAIN",
-      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
-     },
-     {
-      "id": "MAILBOX_FULL",
-      "label": "enums.MessageFailure.MAILBOX_FULL"
-     },
-     {
-      "id": "REFUSED",
-      "label": "enums.MessageFailure.REFUSED"
-     },
-     {
-      "id": "SENDER_REFUSED",
-      "label": "enums.MessageFailure.SENDER_REFUSED"
-     },
-     {
-      "id": "TOO_LARGE",
-      "label": "enums.MessageFailure.TOO_LARGE"
-     },
-     {
-      "id": "NOT_REACHED",
-      "label": "enums.MessageFailure.NOT_REACHED"
-     },
-     {
-      "id": "NO_SUCH_NUMBER",
-      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
-     },
-     {
-      "id": "PHONE_UNREACHABLE",
-      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
-     },
-     {
-      "id": "PHONE_BLOCKED",
-      "label": "enums.MessageFailure.PHONE_BLOCKED"
-     },
-     {
-      "id": "SUPPRESSED",
-      "label": "enums.MessageFailure.SUPPRESSED"
-     },
-     {
-      "id": "NO_CREDITS",
-      "label": "enums.MessageFailure.NO_CREDITS"
-     },
-     {
-      "id": "UNKNOWN",
-      "label": "enums.MessageFailure.UNKNOWN"
-     }
-    ]
+    "choices": 22
    }
   ],
   "details": [
    {
     "path": "eventType",
-    "label": "resources.email-event-history.fields.eventType",
     "kind": "choice",
     "widget": "status",
-    "choices": [
-     {
-      "id": "Send",
-      "label": "enums.EmailEventType.Send"
-     },
-     {
-      "id": "Delivery",
-      "label": "enums.EmailEventType.Delivery"
-     },
-     {
-      "id": "Open",
-      "label": "enums.EmailEventType.Open"
-     },
-     {
-      "id": "Click",
-      "label": "enums.EmailEventType.Click"
-     },
-     {
-      "id": "Bounce",
-      "label": "enums.EmailEventType.Bounce"
-     },
-     {
-      "id": "Complaint",
-      "label": "enums.EmailEventType.Complaint"
-     }
-    ],
-    "primary": true
+    "primary": true,
+    "choices": 21
    },
    {
     "path": "timestamp",
-    "label": "resources.email-event-history.fields.timestamp",
     "kind": "dateTime"
    },
    {
     "path": "failure",
-    "label": "resources.email-event-history.fields.failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": [
-     {
-      "id": "NO_SUCH_ADDRESS",
-      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
-     },
-     {
-      "id": "NO_SUCH_DOMAIN",
-      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
-     },
-     {
-      "id": "MAILBOX_FULL",
-      "label": "enums.MessageFailure.MAILBOX_FULL"
-     },
-     {
-      "id": "REFUSED",
-      "label": "enums.MessageFailure.REFUSED"
-     },
-     {
-      "id": "SENDER_REFUSED",
-      "label": "enums.MessageFailure.SENDER_REFUSED"
-     },
-     {
-      "id": "TOO_LARGE",
-      "label": "enums.MessageFailure.TOO_LARGE"
-     },
-     {
-      "id": "NOT_REACHED",
-      "label": "enums.MessageFailure.NOT_REACHED"
-     },
-     {
-      "id": "NO_SUCH_NUMBER",
-      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
-     },
-     {
-      "id": "PHONE_UNREACHABLE",
-      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
-     },
-     {
-      "id": "PHONE_BLOCKED",
-      "label": "enums.MessageFailure.PHONE_BLOCKED"
-     },
-     {
-      "id": "SUPPRESSED",
-      "label": "enums.MessageFailure.SUPPRESSED"
-     },
-     {
-      "id": "NO_CREDITS",
-      "label": "enums.MessageFailure.NO_CREDITS"
-     },
-     {
-      "id": "UNKNOWN",
-      "label": "enums.MessageFailure.UNKNOWN"
-     }
-    ]
+    "choices": 22
    }
   ],
   "filters": [],
@@ -19043,113 +16613,87 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "requestType",
-    "label": "resources.ats-requests.fields.requestType",
     "kind": "text",
     "width": "280px",
     "primary": true
    },
    {
     "path": "status",
-    "label": "resources.ats-requests.fields.status",
     "kind": "choice",
     "widget": "status",
-    "choices": [
-     {
-      "id": "ATS_REQUEST_STARTED",
-      "label": "enums.AtsRequestStatus.ATS_REQUEST_STARTED"
-     },
-     {
-      "id": "ATS_REQUEST_FAILED",
-      "label": "enums.AtsRequestStatus.ATS_REQUEST_FAILED"
-     },
-     {
-      "id": "ATS_REQUEST_COMPLETED",
-      "label": "enums.AtsRequestStatus.ATS_REQUEST_COMPLETED"
-     },
-     {
-      "id": "ATS_REQUEST_IGNORED",
-      "label": "enums.AtsRequestStatus.ATS_REQUEST_IGNORED"
-     }
-    ],
-    "width": "150px"
+    "width": "150px",
+    "choices": 25
    },
    {
     "path": "atsName",
-    "label": "resources.ats-requests.fields.atsName",
     "kind": "text",
     "width": "180px"
    },
    {
     "path": "masterId",
-    "label": "resources.ats-requests.fields.masterId",
     "kind": "id",
     "width": "250px"
    },
    {
     "path": "externalTenantId",
-    "label": "resources.ats-requests.fields.externalTenantId",
     "kind": "id",
     "width": "230px"
    },
    {
     "path": "requestCount",
-    "label": "resources.ats-requests.fields.requestCount",
     "kind": "number",
     "width": "130px"
    },
    {
     "path": "retryable",
-    "label": "resources.ats-requests.fields.retryable",
     "kind": "boolean",
     "width": "120px"
    },
    {
     "path": "retryCount",
-    "label": "resources.ats-requests.fields.retryCount",
     "kind": "number",
     "width": "120px"
    },
    {
     "path": "extra",
-    "label": "resources.ats-requests.fields.extra",
     "kind": "json",
-    "width": "200px"
+    "width": "200px",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "payload",
-    "label": "resources.ats-requests.fields.payload",
     "kind": "json",
-    "width": "200px"
+    "width": "200px",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "lastStatus",
-    "label": "resources.ats-requests.fields.lastStatus",
     "kind": "number",
     "width": "200px"
    },
    {
     "path": "tags",
-    "label": "resources.ats-requests.fields.tags",
     "kind": "json",
     "widget": "json",
     "width": "140px"
    },
    {
     "path": "_id",
-    "label": "resources.ats-requests.fields._id",
     "kind": "id",
     "width": "220px"
    },
    {
     "path": "createdAt",
-    "label": "resources.ats-requests.fields.createdAt",
     "kind": "date",
     "sortBy": "createdAt",
     "width": "190px"
    },
    {
     "path": "updatedAt",
-    "label": "resources.ats-requests.fields.updatedAt",
     "kind": "date",
     "sortBy": "updatedAt",
     "width": "190px"
@@ -19158,107 +16702,82 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "status",
-    "label": "resources.ats-requests.fields.status",
     "kind": "choice",
     "widget": "status",
-    "choices": [
-     {
-      "id": "ATS_REQUEST_STARTED",
-      "label": "enums.AtsRequestStatus.ATS_REQUEST_STARTED"
-     },
-     {
-      "id": "ATS_REQUEST_FAILED",
-      "label": "enums.AtsRequestStatus.ATS_REQUEST_FAILED"
-     },
-     {
-      "id": "ATS_REQUEST_COMPLETED",
-      "label": "enums.AtsRequestStatus.ATS_REQUEST_COMPLETED"
-     },
-     {
-      "id": "ATS_REQUEST_IGNORED",
-      "label": "enums.AtsRequestStatus.ATS_REQUEST_IGNORED"
-     }
-    ]
+    "choices": 25
    },
    {
     "path": "requestType",
-    "label": "resources.ats-requests.fields.requestType",
     "kind": "text"
    },
    {
     "path": "atsName",
-    "label": "resources.ats-requests.fields.atsName",
     "kind": "text"
    },
    {
     "path": "externalTenantId",
-    "label": "resources.ats-requests.fields.externalTenantId",
     "kind": "id"
    },
    {
     "path": "masterId",
-    "label": "resources.ats-requests.fields.masterId",
     "kind": "id"
    },
    {
     "path": "_id",
-    "label": "resources.ats-requests.fields._id",
     "kind": "id"
    },
    {
     "path": "customerId",
-    "label": "resources.ats-requests.fields.customerId",
     "kind": "id"
    },
    {
     "path": "requestCount",
-    "label": "resources.ats-requests.fields.requestCount",
     "kind": "number"
    },
    {
     "path": "retryable",
-    "label": "resources.ats-requests.fields.retryable",
     "kind": "boolean"
    },
    {
     "path": "retryCount",
-    "label": "resources.ats-requests.fields.retryCount",
     "kind": "number"
    },
    {
     "path": "createdAt",
-    "label": "resources.ats-requests.fields.createdAt",
     "kind": "dateTime"
    },
    {
     "path": "updatedAt",
-    "label": "resources.ats-requests.fields.updatedAt",
     "kind": "dateTime"
    },
    {
     "path": "extra",
-    "label": "resources.ats-requests.fields.extra",
-    "kind": "json"
+    "kind": "json",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "payload",
-    "label": "resources.ats-requests.fields.payload",
-    "kind": "json"
+    "kind": "json",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "lastStatus",
-    "label": "resources.ats-requests.fields.lastStatus",
     "kind": "number"
    },
    {
     "path": "responses",
-    "label": "resources.ats-requests.fields.responses",
     "kind": "json",
-    "widget": "json"
+    "widget": "json",
+    "rights": [
+     "apps:viewCandidate"
+    ]
    },
    {
     "path": "tags",
-    "label": "resources.ats-requests.fields.tags",
     "kind": "json",
     "widget": "json"
    }
@@ -19266,36 +16785,16 @@ export const plans: Plan[] = [
   "filters": [
    {
     "name": "status",
-    "label": "resources.ats-requests.filters.status",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "ATS_REQUEST_STARTED",
-      "label": "enums.AtsRequestStatus.ATS_REQUEST_STARTED"
-     },
-     {
-      "id": "ATS_REQUEST_FAILED",
-      "label": "enums.AtsRequestStatus.ATS_REQUEST_FAILED"
-     },
-     {
-      "id": "ATS_REQUEST_COMPLETED",
-      "label": "enums.AtsRequestStatus.ATS_REQUEST_COMPLETED"
-     },
-     {
-      "id": "ATS_REQUEST_IGNORED",
-      "label": "enums.AtsRequestStatus.ATS_REQUEST_IGNORED"
-     }
-    ],
-    "facet": true
+    "facet": true,
+    "choices": 25
    },
    {
     "name": "requestType",
-    "label": "resources.ats-requests.filters.requestType",
     "kind": "text"
    },
    {
     "name": "atsName",
-    "label": "resources.ats-requests.filters.atsName",
     "kind": "text"
    }
   ],
@@ -19387,6 +16886,364 @@ export const plans: Plan[] = [
     "icon": "Replay"
    }
   ]
+ },
+ {
+  "name": "scim-requests",
+  "type": "ScimRequest",
+  "kind": "collection",
+  "path": "scim-requests",
+  "idField": "_id",
+  "title": "path",
+  "menu": {
+   "group": "logs",
+   "icon": "ManageAccounts"
+  },
+  "flags": {},
+  "list": {
+   "name": "IDPGetScimRequests",
+   "kind": "query",
+   "text": "query IDPGetScimRequests($filter: IDPGetScimRequestsFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!) { IDPGetScimRequests(filter: $filter) { data { _id path createdAt @include(if: $with_0) outcome @include(if: $with_1) method @include(if: $with_2) resourceName @include(if: $with_3) fields @include(if: $with_4) status @include(if: $with_5) detail @include(if: $with_6) tokenName @include(if: $with_7) scimType @include(if: $with_8) resourceType @include(if: $with_9) resourceId @include(if: $with_10) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.outcomes",
+     {
+      "from": "filter",
+      "path": "outcomes"
+     }
+    ],
+    [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "outcome"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "method"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "resourceName"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "fields"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "status"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "detail"
+     }
+    ],
+    [
+     "with_7",
+     {
+      "from": "column",
+      "path": "tokenName"
+     }
+    ],
+    [
+     "with_8",
+     {
+      "from": "column",
+      "path": "scimType"
+     }
+    ],
+    [
+     "with_9",
+     {
+      "from": "column",
+      "path": "resourceType"
+     }
+    ],
+    [
+     "with_10",
+     {
+      "from": "column",
+      "path": "resourceId"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "IDPGetScimRequests.data",
+    "total": "IDPGetScimRequests.pagination.totalItems"
+   },
+   "access": [
+    "idp:viewSso"
+   ]
+  },
+  "get": {
+   "name": "IDPGetScimRequest",
+   "kind": "query",
+   "text": "query IDPGetScimRequest($filter: ScimRequestIdFilter!) { IDPGetScimRequest(filter: $filter) { _id path outcome createdAt method status scimType detail resourceType resourceName resourceId fields tokenName } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter._id",
+     {
+      "from": "id"
+     }
+    ]
+   ],
+   "read": {
+    "record": "IDPGetScimRequest"
+   },
+   "access": [
+    "idp:viewSso"
+   ]
+  },
+  "columns": [
+   {
+    "path": "createdAt",
+    "kind": "date",
+    "widget": "moment",
+    "sortBy": "createdAt",
+    "width": "190px",
+    "primary": true
+   },
+   {
+    "path": "outcome",
+    "kind": "choice",
+    "widget": "status",
+    "width": "130px",
+    "choices": 26
+   },
+   {
+    "path": "method",
+    "kind": "text",
+    "width": "100px"
+   },
+   {
+    "path": "resourceName",
+    "kind": "text",
+    "width": "220px"
+   },
+   {
+    "path": "fields",
+    "kind": "json",
+    "width": "220px"
+   },
+   {
+    "path": "status",
+    "kind": "number",
+    "width": "110px"
+   },
+   {
+    "path": "detail",
+    "kind": "text",
+    "width": "360px"
+   },
+   {
+    "path": "tokenName",
+    "kind": "text",
+    "width": "180px"
+   },
+   {
+    "path": "path",
+    "kind": "text",
+    "width": "300px"
+   },
+   {
+    "path": "scimType",
+    "kind": "text",
+    "width": "130px",
+    "hidden": true
+   },
+   {
+    "path": "resourceType",
+    "kind": "text",
+    "width": "120px",
+    "hidden": true
+   },
+   {
+    "path": "resourceId",
+    "kind": "id",
+    "widget": "copyId",
+    "width": "230px",
+    "hidden": true
+   },
+   {
+    "path": "_id",
+    "kind": "id",
+    "widget": "copyId",
+    "width": "230px",
+    "hidden": true
+   }
+  ],
+  "details": [
+   {
+    "path": "outcome",
+    "kind": "choice",
+    "widget": "status",
+    "choices": 26
+   },
+   {
+    "path": "createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "method",
+    "kind": "text"
+   },
+   {
+    "path": "path",
+    "kind": "text"
+   },
+   {
+    "path": "status",
+    "kind": "number"
+   },
+   {
+    "path": "scimType",
+    "kind": "text"
+   },
+   {
+    "path": "detail",
+    "kind": "text"
+   },
+   {
+    "path": "resourceType",
+    "kind": "text"
+   },
+   {
+    "path": "resourceName",
+    "kind": "text"
+   },
+   {
+    "path": "resourceId",
+    "kind": "id",
+    "widget": "copyId"
+   },
+   {
+    "path": "fields",
+    "kind": "json"
+   },
+   {
+    "path": "tokenName",
+    "kind": "text"
+   },
+   {
+    "path": "_id",
+    "kind": "id",
+    "widget": "copyId"
+   }
+  ],
+  "filters": [
+   {
+    "name": "outcomes",
+    "kind": "choices",
+    "choices": 26
+   },
+   {
+    "name": "createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "label": "resources.scim-requests.fields.createdAt"
+   }
+  ],
+  "search": false,
+  "finds": false,
+  "live": "rows",
+  "archive": false,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {},
+  "actions": []
  },
  {
   "name": "ats-tenants",
@@ -19961,7 +17818,6 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "atsName",
-    "label": "resources.ats-tenants.fields.atsName",
     "kind": "text",
     "sortBy": "atsName",
     "width": "40%",
@@ -19969,27 +17825,16 @@ export const plans: Plan[] = [
    },
    {
     "path": "state",
-    "label": "resources.ats-tenants.fields.state",
     "kind": "choice",
     "widget": "reach",
-    "choices": [
-     {
-      "id": "ACTIVE",
-      "label": "enums.AtsTenantState.ACTIVE"
-     },
-     {
-      "id": "FAILING",
-      "label": "enums.AtsTenantState.FAILING"
-     }
-    ],
     "also": [
      "failingSince",
      "pausedUntil"
-    ]
+    ],
+    "choices": 27
    },
    {
     "path": "createdAt",
-    "label": "resources.ats-tenants.fields.createdAt",
     "kind": "date",
     "sortBy": "createdAt"
    }
@@ -19999,135 +17844,105 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "atsName",
-    "label": "resources.ats-tenants.fields.atsName",
     "kind": "text"
    },
    {
     "path": "externalTenantId",
-    "label": "resources.ats-tenants.fields.externalTenantId",
     "kind": "id"
    },
    {
     "path": "customerName",
-    "label": "resources.ats-tenants.fields.customerName",
     "kind": "text"
    },
    {
     "path": "username",
-    "label": "resources.ats-tenants.fields.username",
     "kind": "text"
    },
    {
     "path": "clientId",
-    "label": "resources.ats-tenants.fields.clientId",
     "kind": "text"
    },
    {
     "path": "grantType",
-    "label": "resources.ats-tenants.fields.grantType",
     "kind": "text"
    },
    {
     "path": "issueTokenUrl",
-    "label": "resources.ats-tenants.fields.issueTokenUrl",
     "kind": "text"
    },
    {
     "path": "baseUrl",
-    "label": "resources.ats-tenants.fields.baseUrl",
     "kind": "text"
    },
    {
     "path": "segmentCode",
-    "label": "resources.ats-tenants.fields.segmentCode",
     "kind": "text"
    },
    {
     "path": "isMasterCustomer",
-    "label": "resources.ats-tenants.fields.isMasterCustomer",
     "kind": "boolean"
    },
    {
     "path": "requestStatusChangeEmail",
-    "label": "resources.ats-tenants.fields.requestStatusChangeEmail",
     "kind": "text"
    },
    {
     "path": "reportPredictionResultUrl",
-    "label": "resources.ats-tenants.fields.reportPredictionResultUrl",
     "kind": "text"
    },
    {
     "path": "reportApplicationUrl",
-    "label": "resources.ats-tenants.fields.reportApplicationUrl",
     "kind": "text"
    },
    {
     "path": "reviewsUrl",
-    "label": "resources.ats-tenants.fields.reviewsUrl",
     "kind": "text"
    },
    {
     "path": "assessmentApiUrl",
-    "label": "resources.ats-tenants.fields.assessmentApiUrl",
     "kind": "text"
    },
    {
     "path": "assessmentApiClientId",
-    "label": "resources.ats-tenants.fields.assessmentApiClientId",
     "kind": "text"
    },
    {
     "path": "credential",
-    "label": "resources.ats-tenants.fields.credential",
     "kind": "json"
    },
    {
     "path": "extra",
-    "label": "resources.ats-tenants.fields.extra",
     "kind": "json"
    },
    {
     "path": "secretsSet",
-    "label": "resources.ats-tenants.fields.secretsSet",
     "kind": "json"
    },
    {
     "path": "version",
-    "label": "resources.ats-tenants.fields.version",
     "kind": "number"
    },
    {
     "path": "state",
-    "label": "resources.ats-tenants.fields.state",
     "kind": "choice",
     "widget": "reach",
-    "choices": [
-     {
-      "id": "ACTIVE",
-      "label": "enums.AtsTenantState.ACTIVE"
-     },
-     {
-      "id": "FAILING",
-      "label": "enums.AtsTenantState.FAILING"
-     }
-    ],
     "also": [
      "failingSince",
      "pausedUntil"
-    ]
+    ],
+    "choices": 27
    }
   ],
   "filters": [
    {
     "name": "createdAt",
-    "label": "resources.ats-tenants.fields.createdAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
-    ]
+    ],
+    "label": "resources.ats-tenants.fields.createdAt"
    }
   ],
   "search": false,
@@ -20612,7 +18427,6 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "name",
-    "label": "resources.webhooks.fields.name",
     "kind": "text",
     "sortBy": "name",
     "width": "30%",
@@ -20620,111 +18434,29 @@ export const plans: Plan[] = [
    },
    {
     "path": "state",
-    "label": "resources.webhooks.fields.state",
     "kind": "choice",
     "widget": "reach",
-    "choices": [
-     {
-      "id": "ACTIVE",
-      "label": "enums.WebhookState.ACTIVE"
-     },
-     {
-      "id": "FAILING",
-      "label": "enums.WebhookState.FAILING"
-     },
-     {
-      "id": "OFF",
-      "label": "enums.WebhookState.OFF"
-     }
-    ],
     "also": [
      "failingSince",
      "pausedUntil",
      "stoppedAt"
-    ]
+    ],
+    "choices": 28
    },
    {
     "path": "url",
-    "label": "resources.webhooks.fields.url",
     "kind": "text",
     "width": "35%"
    },
    {
     "path": "events",
-    "label": "resources.webhooks.fields.events",
     "kind": "choices",
     "widget": "choices",
-    "choices": [
-     {
-      "id": "APPLICATION_CREATED",
-      "label": "enums.WebhookEvent.APPLICATION_CREATED"
-     },
-     {
-      "id": "APPLICATION_STARTED",
-      "label": "enums.WebhookEvent.APPLICATION_STARTED"
-     },
-     {
-      "id": "APPLICATION_COMPLETED",
-      "label": "enums.WebhookEvent.APPLICATION_COMPLETED"
-     },
-     {
-      "id": "APPLICATION_DROPPED_OUT",
-      "label": "enums.WebhookEvent.APPLICATION_DROPPED_OUT"
-     },
-     {
-      "id": "APPLICATION_SCORED",
-      "label": "enums.WebhookEvent.APPLICATION_SCORED"
-     },
-     {
-      "id": "APPLICATION_MOVED",
-      "label": "enums.WebhookEvent.APPLICATION_MOVED"
-     },
-     {
-      "id": "APPLICATION_STATUS_CHANGED",
-      "label": "enums.WebhookEvent.APPLICATION_STATUS_CHANGED"
-     },
-     {
-      "id": "APPLICATION_HIRED",
-      "label": "enums.WebhookEvent.APPLICATION_HIRED"
-     },
-     {
-      "id": "CANDIDATE_ERASED",
-      "label": "enums.WebhookEvent.CANDIDATE_ERASED"
-     },
-     {
-      "id": "VACANCY_CREATED",
-      "label": "enums.WebhookEvent.VACANCY_CREATED"
-     },
-     {
-      "id": "VACANCY_ARCHIVED",
-      "label": "enums.WebhookEvent.VACANCY_ARCHIVED"
-     },
-     {
-      "id": "VACANCY_RESTORED",
-      "label": "enums.WebhookEvent.VACANCY_RESTORED"
-     },
-     {
-      "id": "USER_ADDED",
-      "label": "enums.WebhookEvent.USER_ADDED"
-     },
-     {
-      "id": "USER_ARCHIVED",
-      "label": "enums.WebhookEvent.USER_ARCHIVED"
-     },
-     {
-      "id": "USER_RESTORED",
-      "label": "enums.WebhookEvent.USER_RESTORED"
-     },
-     {
-      "id": "WEBHOOK_TEST",
-      "label": "enums.WebhookEvent.WEBHOOK_TEST"
-     }
-    ],
-    "hidden": true
+    "hidden": true,
+    "choices": 29
    },
    {
     "path": "createdAt",
-    "label": "resources.webhooks.fields.createdAt",
     "kind": "date",
     "sortBy": "createdAt"
    }
@@ -20734,139 +18466,51 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "state",
-    "label": "resources.webhooks.fields.state",
     "kind": "choice",
     "widget": "reach",
-    "choices": [
-     {
-      "id": "ACTIVE",
-      "label": "enums.WebhookState.ACTIVE"
-     },
-     {
-      "id": "FAILING",
-      "label": "enums.WebhookState.FAILING"
-     },
-     {
-      "id": "OFF",
-      "label": "enums.WebhookState.OFF"
-     }
-    ],
     "also": [
      "failingSince",
      "pausedUntil",
      "stoppedAt"
-    ]
+    ],
+    "choices": 28
    },
    {
     "path": "url",
-    "label": "resources.webhooks.fields.url",
     "kind": "text"
    },
    {
     "path": "events",
-    "label": "resources.webhooks.fields.events",
     "kind": "choices",
     "widget": "choices",
-    "choices": [
-     {
-      "id": "APPLICATION_CREATED",
-      "label": "enums.WebhookEvent.APPLICATION_CREATED"
-     },
-     {
-      "id": "APPLICATION_STARTED",
-      "label": "enums.WebhookEvent.APPLICATION_STARTED"
-     },
-     {
-      "id": "APPLICATION_COMPLETED",
-      "label": "enums.WebhookEvent.APPLICATION_COMPLETED"
-     },
-     {
-      "id": "APPLICATION_DROPPED_OUT",
-      "label": "enums.WebhookEvent.APPLICATION_DROPPED_OUT"
-     },
-     {
-      "id": "APPLICATION_SCORED",
-      "label": "enums.WebhookEvent.APPLICATION_SCORED"
-     },
-     {
-      "id": "APPLICATION_MOVED",
-      "label": "enums.WebhookEvent.APPLICATION_MOVED"
-     },
-     {
-      "id": "APPLICATION_STATUS_CHANGED",
-      "label": "enums.WebhookEvent.APPLICATION_STATUS_CHANGED"
-     },
-     {
-      "id": "APPLICATION_HIRED",
-      "label": "enums.WebhookEvent.APPLICATION_HIRED"
-     },
-     {
-      "id": "CANDIDATE_ERASED",
-      "label": "enums.WebhookEvent.CANDIDATE_ERASED"
-     },
-     {
-      "id": "VACANCY_CREATED",
-      "label": "enums.WebhookEvent.VACANCY_CREATED"
-     },
-     {
-      "id": "VACANCY_ARCHIVED",
-      "label": "enums.WebhookEvent.VACANCY_ARCHIVED"
-     },
-     {
-      "id": "VACANCY_RESTORED",
-      "label": "enums.WebhookEvent.VACANCY_RESTORED"
-     },
-     {
-      "id": "USER_ADDED",
-      "label": "enums.WebhookEvent.USER_ADDED"
-     },
-     {
-      "id": "USER_ARCHIVED",
-      "label": "enums.WebhookEvent.USER_ARCHIVED"
-     },
-     {
-      "id": "USER_RESTORED",
-      "label": "enums.WebhookEvent.USER_RESTORED"
-     },
-     {
-      "id": "WEBHOOK_TEST",
-      "label": "enums.WebhookEvent.WEBHOOK_TEST"
-     }
-    ]
+    "choices": 29
    },
    {
     "path": "failures",
-    "label": "resources.webhooks.fields.failures",
     "kind": "number"
    },
    {
     "path": "secretMadeAt",
-    "label": "resources.webhooks.fields.secretMadeAt",
     "kind": "dateTime"
    },
    {
     "path": "previousSecretUntil",
-    "label": "resources.webhooks.fields.previousSecretUntil",
     "kind": "dateTime"
    },
    {
     "path": "createdAt",
-    "label": "resources.webhooks.fields.createdAt",
     "kind": "dateTime"
    },
    {
     "path": "updatedAt",
-    "label": "resources.webhooks.fields.updatedAt",
     "kind": "dateTime"
    },
    {
     "path": "archivedAt",
-    "label": "resources.webhooks.fields.archivedAt",
     "kind": "dateTime"
    },
    {
     "path": "_id",
-    "label": "resources.webhooks.fields._id",
     "kind": "id",
     "widget": "copyId"
    }
@@ -21370,105 +19014,20 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "event",
-    "label": "resources.webhook-deliveries.fields.event",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "APPLICATION_CREATED",
-      "label": "enums.WebhookEvent.APPLICATION_CREATED"
-     },
-     {
-      "id": "APPLICATION_STARTED",
-      "label": "enums.WebhookEvent.APPLICATION_STARTED"
-     },
-     {
-      "id": "APPLICATION_COMPLETED",
-      "label": "enums.WebhookEvent.APPLICATION_COMPLETED"
-     },
-     {
-      "id": "APPLICATION_DROPPED_OUT",
-      "label": "enums.WebhookEvent.APPLICATION_DROPPED_OUT"
-     },
-     {
-      "id": "APPLICATION_SCORED",
-      "label": "enums.WebhookEvent.APPLICATION_SCORED"
-     },
-     {
-      "id": "APPLICATION_MOVED",
-      "label": "enums.WebhookEvent.APPLICATION_MOVED"
-     },
-     {
-      "id": "APPLICATION_STATUS_CHANGED",
-      "label": "enums.WebhookEvent.APPLICATION_STATUS_CHANGED"
-     },
-     {
-      "id": "APPLICATION_HIRED",
-      "label": "enums.WebhookEvent.APPLICATION_HIRED"
-     },
-     {
-      "id": "CANDIDATE_ERASED",
-      "label": "enums.WebhookEvent.CANDIDATE_ERASED"
-     },
-     {
-      "id": "VACANCY_CREATED",
-      "label": "enums.WebhookEvent.VACANCY_CREATED"
-     },
-     {
-      "id": "VACANCY_ARCHIVED",
-      "label": "enums.WebhookEvent.VACANCY_ARCHIVED"
-     },
-     {
-      "id": "VACANCY_RESTORED",
-      "label": "enums.WebhookEvent.VACANCY_RESTORED"
-     },
-     {
-      "id": "USER_ADDED",
-      "label": "enums.WebhookEvent.USER_ADDED"
-     },
-     {
-      "id": "USER_ARCHIVED",
-      "label": "enums.WebhookEvent.USER_ARCHIVED"
-     },
-     {
-      "id": "USER_RESTORED",
-      "label": "enums.WebhookEvent.USER_RESTORED"
-     },
-     {
-      "id": "WEBHOOK_TEST",
-      "label": "enums.WebhookEvent.WEBHOOK_TEST"
-     }
-    ],
     "width": "240px",
-    "primary": true
+    "primary": true,
+    "choices": 29
    },
    {
     "path": "status",
-    "label": "resources.webhook-deliveries.fields.status",
     "kind": "choice",
     "widget": "status",
-    "choices": [
-     {
-      "id": "WAITING",
-      "label": "enums.WebhookDeliveryStatus.WAITING"
-     },
-     {
-      "id": "DELIVERED",
-      "label": "enums.WebhookDeliveryStatus.DELIVERED"
-     },
-     {
-      "id": "IGNORED",
-      "label": "enums.WebhookDeliveryStatus.IGNORED"
-     },
-     {
-      "id": "FAILED",
-      "label": "enums.WebhookDeliveryStatus.FAILED"
-     }
-    ],
-    "width": "150px"
+    "width": "150px",
+    "choices": 30
    },
    {
     "path": "createdAt",
-    "label": "resources.webhook-deliveries.fields.createdAt",
     "kind": "date",
     "widget": "moment",
     "sortBy": "createdAt",
@@ -21476,40 +19035,34 @@ export const plans: Plan[] = [
    },
    {
     "path": "requestCount",
-    "label": "resources.webhook-deliveries.fields.requestCount",
     "kind": "number",
     "width": "110px"
    },
    {
     "path": "lastStatus",
-    "label": "resources.webhook-deliveries.fields.lastStatus",
     "kind": "number",
     "width": "120px"
    },
    {
     "path": "dueAt",
-    "label": "resources.webhook-deliveries.fields.dueAt",
     "kind": "dateTime",
     "width": "180px",
     "hidden": true
    },
    {
     "path": "recordId",
-    "label": "resources.webhook-deliveries.fields.recordId",
     "kind": "id",
     "widget": "copyId",
     "width": "230px"
    },
    {
     "path": "sequence",
-    "label": "resources.webhook-deliveries.fields.sequence",
     "kind": "number",
     "width": "120px",
     "hidden": true
    },
    {
     "path": "responses",
-    "label": "resources.webhook-deliveries.fields.responses",
     "kind": "json",
     "widget": "json",
     "width": "220px",
@@ -21517,14 +19070,12 @@ export const plans: Plan[] = [
    },
    {
     "path": "payload",
-    "label": "resources.webhook-deliveries.fields.payload",
     "kind": "json",
     "width": "200px",
     "hidden": true
    },
    {
     "path": "_id",
-    "label": "resources.webhook-deliveries.fields._id",
     "kind": "id",
     "widget": "copyId",
     "width": "230px",
@@ -21534,145 +19085,54 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "event",
-    "label": "resources.webhook-deliveries.fields.event",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "APPLICATION_CREATED",
-      "label": "enums.WebhookEvent.APPLICATION_CREATED"
-     },
-     {
-      "id": "APPLICATION_STARTED",
-      "label": "enums.WebhookEvent.APPLICATION_STARTED"
-     },
-     {
-      "id": "APPLICATION_COMPLETED",
-      "label": "enums.WebhookEvent.APPLICATION_COMPLETED"
-     },
-     {
-      "id": "APPLICATION_DROPPED_OUT",
-      "label": "enums.WebhookEvent.APPLICATION_DROPPED_OUT"
-     },
-     {
-      "id": "APPLICATION_SCORED",
-      "label": "enums.WebhookEvent.APPLICATION_SCORED"
-     },
-     {
-      "id": "APPLICATION_MOVED",
-      "label": "enums.WebhookEvent.APPLICATION_MOVED"
-     },
-     {
-      "id": "APPLICATION_STATUS_CHANGED",
-      "label": "enums.WebhookEvent.APPLICATION_STATUS_CHANGED"
-     },
-     {
-      "id": "APPLICATION_HIRED",
-      "label": "enums.WebhookEvent.APPLICATION_HIRED"
-     },
-     {
-      "id": "CANDIDATE_ERASED",
-      "label": "enums.WebhookEvent.CANDIDATE_ERASED"
-     },
-     {
-      "id": "VACANCY_CREATED",
-      "label": "enums.WebhookEvent.VACANCY_CREATED"
-     },
-     {
-      "id": "VACANCY_ARCHIVED",
-      "label": "enums.WebhookEvent.VACANCY_ARCHIVED"
-     },
-     {
-      "id": "VACANCY_RESTORED",
-      "label": "enums.WebhookEvent.VACANCY_RESTORED"
-     },
-     {
-      "id": "USER_ADDED",
-      "label": "enums.WebhookEvent.USER_ADDED"
-     },
-     {
-      "id": "USER_ARCHIVED",
-      "label": "enums.WebhookEvent.USER_ARCHIVED"
-     },
-     {
-      "id": "USER_RESTORED",
-      "label": "enums.WebhookEvent.USER_RESTORED"
-     },
-     {
-      "id": "WEBHOOK_TEST",
-      "label": "enums.WebhookEvent.WEBHOOK_TEST"
-     }
-    ],
     "width": "240px",
-    "primary": true
+    "primary": true,
+    "choices": 29
    },
    {
     "path": "status",
-    "label": "resources.webhook-deliveries.fields.status",
     "kind": "choice",
     "widget": "status",
-    "choices": [
-     {
-      "id": "WAITING",
-      "label": "enums.WebhookDeliveryStatus.WAITING"
-     },
-     {
-      "id": "DELIVERED",
-      "label": "enums.WebhookDeliveryStatus.DELIVERED"
-     },
-     {
-      "id": "IGNORED",
-      "label": "enums.WebhookDeliveryStatus.IGNORED"
-     },
-     {
-      "id": "FAILED",
-      "label": "enums.WebhookDeliveryStatus.FAILED"
-     }
-    ],
-    "width": "150px"
+    "width": "150px",
+    "choices": 30
    },
    {
     "path": "createdAt",
-    "label": "resources.webhook-deliveries.fields.createdAt",
     "kind": "dateTime",
     "widget": "moment",
     "width": "190px"
    },
    {
     "path": "requestCount",
-    "label": "resources.webhook-deliveries.fields.requestCount",
     "kind": "number",
     "width": "110px"
    },
    {
     "path": "lastStatus",
-    "label": "resources.webhook-deliveries.fields.lastStatus",
     "kind": "number",
     "width": "120px"
    },
    {
     "path": "dueAt",
-    "label": "resources.webhook-deliveries.fields.dueAt",
     "kind": "dateTime",
     "width": "180px",
     "hidden": true
    },
    {
     "path": "recordId",
-    "label": "resources.webhook-deliveries.fields.recordId",
     "kind": "id",
     "widget": "copyId",
     "width": "230px"
    },
    {
     "path": "sequence",
-    "label": "resources.webhook-deliveries.fields.sequence",
     "kind": "number",
     "width": "120px",
     "hidden": true
    },
    {
     "path": "responses",
-    "label": "resources.webhook-deliveries.fields.responses",
     "kind": "json",
     "widget": "json",
     "width": "220px",
@@ -21680,14 +19140,12 @@ export const plans: Plan[] = [
    },
    {
     "path": "payload",
-    "label": "resources.webhook-deliveries.fields.payload",
     "kind": "json",
     "width": "200px",
     "hidden": true
    },
    {
     "path": "_id",
-    "label": "resources.webhook-deliveries.fields._id",
     "kind": "id",
     "widget": "copyId",
     "width": "230px",
@@ -21697,109 +19155,25 @@ export const plans: Plan[] = [
   "filters": [
    {
     "name": "statuses",
-    "label": "resources.webhook-deliveries.filters.statuses",
     "kind": "choices",
-    "choices": [
-     {
-      "id": "WAITING",
-      "label": "enums.WebhookDeliveryStatus.WAITING"
-     },
-     {
-      "id": "DELIVERED",
-      "label": "enums.WebhookDeliveryStatus.DELIVERED"
-     },
-     {
-      "id": "IGNORED",
-      "label": "enums.WebhookDeliveryStatus.IGNORED"
-     },
-     {
-      "id": "FAILED",
-      "label": "enums.WebhookDeliveryStatus.FAILED"
-     }
-    ],
-    "facet": true
+    "facet": true,
+    "choices": 30
    },
    {
     "name": "events",
-    "label": "resources.webhook-deliveries.filters.events",
     "kind": "choices",
-    "choices": [
-     {
-      "id": "APPLICATION_CREATED",
-      "label": "enums.WebhookEvent.APPLICATION_CREATED"
-     },
-     {
-      "id": "APPLICATION_STARTED",
-      "label": "enums.WebhookEvent.APPLICATION_STARTED"
-     },
-     {
-      "id": "APPLICATION_COMPLETED",
-      "label": "enums.WebhookEvent.APPLICATION_COMPLETED"
-     },
-     {
-      "id": "APPLICATION_DROPPED_OUT",
-      "label": "enums.WebhookEvent.APPLICATION_DROPPED_OUT"
-     },
-     {
-      "id": "APPLICATION_SCORED",
-      "label": "enums.WebhookEvent.APPLICATION_SCORED"
-     },
-     {
-      "id": "APPLICATION_MOVED",
-      "label": "enums.WebhookEvent.APPLICATION_MOVED"
-     },
-     {
-      "id": "APPLICATION_STATUS_CHANGED",
-      "label": "enums.WebhookEvent.APPLICATION_STATUS_CHANGED"
-     },
-     {
-      "id": "APPLICATION_HIRED",
-      "label": "enums.WebhookEvent.APPLICATION_HIRED"
-     },
-     {
-      "id": "CANDIDATE_ERASED",
-      "label": "enums.WebhookEvent.CANDIDATE_ERASED"
-     },
-     {
-      "id": "VACANCY_CREATED",
-      "label": "enums.WebhookEvent.VACANCY_CREATED"
-     },
-     {
-      "id": "VACANCY_ARCHIVED",
-      "label": "enums.WebhookEvent.VACANCY_ARCHIVED"
-     },
-     {
-      "id": "VACANCY_RESTORED",
-      "label": "enums.WebhookEvent.VACANCY_RESTORED"
-     },
-     {
-      "id": "USER_ADDED",
-      "label": "enums.WebhookEvent.USER_ADDED"
-     },
-     {
-      "id": "USER_ARCHIVED",
-      "label": "enums.WebhookEvent.USER_ARCHIVED"
-     },
-     {
-      "id": "USER_RESTORED",
-      "label": "enums.WebhookEvent.USER_RESTORED"
-     },
-     {
-      "id": "WEBHOOK_TEST",
-      "label": "enums.WebhookEvent.WEBHOOK_TEST"
-     }
-    ],
-    "facet": true
+    "facet": true,
+    "choices": 29
    },
    {
     "name": "createdAt",
-    "label": "resources.webhook-deliveries.fields.createdAt",
     "kind": "dateTime",
     "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
-    ]
+    ],
+    "label": "resources.webhook-deliveries.fields.createdAt"
    }
   ],
   "search": false,
@@ -22200,7 +19574,6 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "name",
-    "label": "resources.api-keys.fields.name",
     "kind": "text",
     "sortBy": "name",
     "width": "22%",
@@ -22208,27 +19581,12 @@ export const plans: Plan[] = [
    },
    {
     "path": "state",
-    "label": "resources.api-keys.fields.state",
     "kind": "choice",
     "widget": "status",
-    "choices": [
-     {
-      "id": "ACTIVE",
-      "label": "enums.ApiKeyState.ACTIVE"
-     },
-     {
-      "id": "EXPIRED",
-      "label": "enums.ApiKeyState.EXPIRED"
-     },
-     {
-      "id": "REVOKED",
-      "label": "enums.ApiKeyState.REVOKED"
-     }
-    ]
+    "choices": 31
    },
    {
     "path": "groups.name",
-    "label": "resources.api-keys.fields.groups_name",
     "kind": "text",
     "widget": "groups",
     "also": [
@@ -22238,37 +19596,31 @@ export const plans: Plan[] = [
    },
    {
     "path": "departmentName",
-    "label": "resources.api-keys.fields.departmentName",
     "kind": "text"
    },
    {
     "path": "expiresAt",
-    "label": "resources.api-keys.fields.expiresAt",
     "kind": "dateTime",
     "sortBy": "expiresAt"
    },
    {
     "path": "lastUsedAt",
-    "label": "resources.api-keys.fields.lastUsedAt",
     "kind": "dateTime",
     "sortBy": "lastUsedAt"
    },
    {
     "path": "createdByName",
-    "label": "resources.api-keys.fields.createdByName",
     "kind": "text",
     "hidden": true
    },
    {
     "path": "createdAt",
-    "label": "resources.api-keys.fields.createdAt",
     "kind": "date",
     "sortBy": "createdAt",
     "hidden": true
    },
    {
     "path": "prefix",
-    "label": "resources.api-keys.fields.prefix",
     "kind": "text",
     "widget": "copyId",
     "hidden": true
@@ -22279,38 +19631,21 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "name",
-    "label": "resources.api-keys.fields.name",
     "kind": "text"
    },
    {
     "path": "state",
-    "label": "resources.api-keys.fields.state",
     "kind": "choice",
     "widget": "status",
-    "choices": [
-     {
-      "id": "ACTIVE",
-      "label": "enums.ApiKeyState.ACTIVE"
-     },
-     {
-      "id": "EXPIRED",
-      "label": "enums.ApiKeyState.EXPIRED"
-     },
-     {
-      "id": "REVOKED",
-      "label": "enums.ApiKeyState.REVOKED"
-     }
-    ]
+    "choices": 31
    },
    {
     "path": "prefix",
-    "label": "resources.api-keys.fields.prefix",
     "kind": "text",
     "widget": "copyId"
    },
    {
     "path": "groups.name",
-    "label": "resources.api-keys.fields.groups_name",
     "kind": "text",
     "widget": "groups",
     "also": [
@@ -22320,74 +19655,60 @@ export const plans: Plan[] = [
    },
    {
     "path": "departmentName",
-    "label": "resources.api-keys.fields.departmentName",
     "kind": "text"
    },
    {
     "path": "requestsPerMinute",
-    "label": "resources.api-keys.fields.requestsPerMinute",
     "kind": "number"
    },
    {
     "path": "documents.name",
-    "label": "resources.api-keys.fields.documents_name",
     "kind": "text"
    },
    {
     "path": "documentProblems",
-    "label": "resources.api-keys.fields.documentProblems",
     "kind": "json"
    },
    {
     "path": "expiresAt",
-    "label": "resources.api-keys.fields.expiresAt",
     "kind": "dateTime"
    },
    {
     "path": "lastUsedAt",
-    "label": "resources.api-keys.fields.lastUsedAt",
     "kind": "dateTime"
    },
    {
     "path": "previousUntil",
-    "label": "resources.api-keys.fields.previousUntil",
     "kind": "dateTime"
    },
    {
     "path": "createdByName",
-    "label": "resources.api-keys.fields.createdByName",
     "kind": "text"
    },
    {
     "path": "createdAt",
-    "label": "resources.api-keys.fields.createdAt",
     "kind": "dateTime"
    },
    {
     "path": "updatedAt",
-    "label": "resources.api-keys.fields.updatedAt",
     "kind": "dateTime"
    },
    {
     "path": "revokedAt",
-    "label": "resources.api-keys.fields.revokedAt",
     "kind": "dateTime"
    },
    {
     "path": "organizationId",
-    "label": "resources.api-keys.fields.organizationId",
     "kind": "id",
     "widget": "copyId"
    },
    {
     "path": "customerId",
-    "label": "resources.api-keys.fields.customerId",
     "kind": "id",
     "widget": "copyId"
    },
    {
     "path": "hierarchyId",
-    "label": "resources.api-keys.fields.hierarchyId",
     "kind": "id",
     "widget": "copyId"
    }
@@ -22395,22 +19716,8 @@ export const plans: Plan[] = [
   "filters": [
    {
     "name": "states",
-    "label": "resources.api-keys.filters.states",
     "kind": "choices",
-    "choices": [
-     {
-      "id": "ACTIVE",
-      "label": "enums.ApiKeyState.ACTIVE"
-     },
-     {
-      "id": "EXPIRED",
-      "label": "enums.ApiKeyState.EXPIRED"
-     },
-     {
-      "id": "REVOKED",
-      "label": "enums.ApiKeyState.REVOKED"
-     }
-    ]
+    "choices": 31
    }
   ],
   "search": true,
@@ -22548,6 +19855,7 @@ export const plans: Plan[] = [
   "tabs": [
    "own-profile",
    "own-password",
+   "own-factors",
    "own-sessions",
    "mailed-views"
   ],
@@ -22650,7 +19958,6 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "email",
-    "label": "resources.own-profile.fields.email",
     "kind": "text"
    }
   ],
@@ -22719,7 +20026,6 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "passwordUpdatedAt",
-    "label": "resources.own-password.fields.passwordUpdatedAt",
     "kind": "dateTime"
    }
   ],
@@ -22731,6 +20037,227 @@ export const plans: Plan[] = [
    "update": "auth/changePassword"
   },
   "actions": []
+ },
+ {
+  "name": "own-factors",
+  "type": "OwnFactor",
+  "kind": "collection",
+  "pager": "needed",
+  "path": "account/factors",
+  "idField": "_id",
+  "title": "name",
+  "flags": {},
+  "list": {
+   "name": "AuthGetFactors",
+   "kind": "query",
+   "text": "query AuthGetFactors($skip: Int, $limit: Int, $sort: OwnSessionSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!) { AuthGetFactors(skip: $skip, limit: $limit, sort: $sort) { data { _id name kind left @include(if: $with_0) lastUsedAt @include(if: $with_1) createdAt @include(if: $with_2) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "left"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "lastUsedAt"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ]
+   ],
+   "optional": [
+    "sort"
+   ],
+   "read": {
+    "rows": "AuthGetFactors.data",
+    "total": "AuthGetFactors.pagination.totalItems"
+   },
+   "access": "session"
+  },
+  "columns": [
+   {
+    "path": "kind",
+    "kind": "choice",
+    "width": "26%",
+    "primary": true,
+    "choices": 32
+   },
+   {
+    "path": "name",
+    "kind": "text"
+   },
+   {
+    "path": "left",
+    "kind": "number"
+   },
+   {
+    "path": "lastUsedAt",
+    "kind": "dateTime",
+    "widget": "dateTime",
+    "sortBy": "lastUsedAt"
+   },
+   {
+    "path": "createdAt",
+    "kind": "date",
+    "widget": "dateTime",
+    "sortBy": "createdAt"
+   }
+  ],
+  "details": [
+   {
+    "path": "kind",
+    "kind": "choice",
+    "width": "26%",
+    "primary": true,
+    "choices": 32
+   },
+   {
+    "path": "name",
+    "kind": "text"
+   },
+   {
+    "path": "left",
+    "kind": "number"
+   },
+   {
+    "path": "lastUsedAt",
+    "kind": "dateTime",
+    "widget": "dateTime"
+   },
+   {
+    "path": "createdAt",
+    "kind": "dateTime",
+    "widget": "dateTime"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "finds": false,
+  "live": "rows",
+  "archive": false,
+  "sort": {
+   "field": "createdAt",
+   "order": "ASC"
+  },
+  "forms": {},
+  "actions": [
+   {
+    "name": "addPasskey",
+    "operation": {
+     "name": "AuthStartPasskey",
+     "kind": "mutation",
+     "text": "mutation AuthStartPasskey { AuthStartPasskey { options } }",
+     "vars": [],
+     "read": {
+      "record": "AuthStartPasskey"
+     },
+     "idempotent": true,
+     "access": "session"
+    },
+    "on": "list",
+    "dialog": "addPasskey"
+   },
+   {
+    "name": "addApp",
+    "operation": {
+     "name": "AuthStartApp",
+     "kind": "mutation",
+     "text": "mutation AuthStartApp { AuthStartApp { _id secret address } }",
+     "vars": [],
+     "read": {
+      "record": "AuthStartApp"
+     },
+     "idempotent": true,
+     "access": "session"
+    },
+    "on": "list",
+    "dialog": "addApp"
+   },
+   {
+    "name": "renewCodes",
+    "operation": {
+     "name": "AuthRenewRecoveryCodes",
+     "kind": "mutation",
+     "text": "mutation AuthRenewRecoveryCodes { AuthRenewRecoveryCodes { _id codes } }",
+     "vars": [],
+     "read": {
+      "record": "AuthRenewRecoveryCodes"
+     },
+     "idempotent": true,
+     "access": "session"
+    },
+    "on": "list",
+    "icon": "Replay",
+    "dialog": "renewCodes"
+   },
+   {
+    "name": "remove",
+    "operation": {
+     "name": "AuthRemoveFactors",
+     "kind": "mutation",
+     "text": "mutation AuthRemoveFactors($factorIds: [ID!]!) { AuthRemoveFactors(factorIds: $factorIds) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "factorIds",
+       {
+        "from": "ids"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AuthRemoveFactors.data",
+      "refused": "AuthRemoveFactors.refused"
+     },
+     "access": "session"
+    },
+    "on": "selection",
+    "confirm": true,
+    "when": [
+     {
+      "field": "kind",
+      "not": [
+       "RECOVERY_CODES"
+      ]
+     }
+    ]
+   }
+  ]
  },
  {
   "name": "own-sessions",
@@ -22821,88 +20348,74 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "browser",
-    "label": "resources.own-sessions.fields.browser",
     "kind": "text",
     "width": "20%",
     "primary": true
    },
    {
     "path": "system",
-    "label": "resources.own-sessions.fields.system",
     "kind": "text"
    },
    {
     "path": "isCurrent",
-    "label": "resources.own-sessions.fields.isCurrent",
     "kind": "boolean"
    },
    {
     "path": "lastUsedAt",
-    "label": "resources.own-sessions.fields.lastUsedAt",
     "kind": "dateTime",
     "widget": "dateTime",
     "sortBy": "lastUsedAt"
    },
    {
     "path": "createdAt",
-    "label": "resources.own-sessions.fields.createdAt",
     "kind": "date",
     "widget": "dateTime",
     "sortBy": "createdAt"
    },
    {
     "path": "endsAt",
-    "label": "resources.own-sessions.fields.endsAt",
     "kind": "dateTime",
     "widget": "dateTime",
     "hidden": true
    },
    {
     "path": "address",
-    "label": "resources.own-sessions.fields.address",
     "kind": "text"
    }
   ],
   "details": [
    {
     "path": "browser",
-    "label": "resources.own-sessions.fields.browser",
     "kind": "text",
     "width": "20%",
     "primary": true
    },
    {
     "path": "system",
-    "label": "resources.own-sessions.fields.system",
     "kind": "text"
    },
    {
     "path": "isCurrent",
-    "label": "resources.own-sessions.fields.isCurrent",
     "kind": "boolean"
    },
    {
     "path": "lastUsedAt",
-    "label": "resources.own-sessions.fields.lastUsedAt",
     "kind": "dateTime",
     "widget": "dateTime"
    },
    {
     "path": "createdAt",
-    "label": "resources.own-sessions.fields.createdAt",
     "kind": "dateTime",
     "widget": "dateTime"
    },
    {
     "path": "endsAt",
-    "label": "resources.own-sessions.fields.endsAt",
     "kind": "dateTime",
     "widget": "dateTime",
     "hidden": true
    },
    {
     "path": "address",
-    "label": "resources.own-sessions.fields.address",
     "kind": "text"
    }
   ],
@@ -22953,6 +20466,280 @@ export const plans: Plan[] = [
      },
      "idempotent": true,
      "access": "session"
+    },
+    "on": "list",
+    "icon": "Logout",
+    "confirm": true
+   }
+  ]
+ },
+ {
+  "name": "user-sessions",
+  "type": "UserSession",
+  "kind": "collection",
+  "parent": "users",
+  "path": "sessions",
+  "idField": "_id",
+  "title": "browser system",
+  "flags": {},
+  "list": {
+   "name": "AuthGetUserSessions",
+   "kind": "query",
+   "text": "query AuthGetUserSessions($filter: AuthGetUserSessionsFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!) { AuthGetUserSessions(filter: $filter) { data { _id browser system lastUsedAt @include(if: $with_0) createdAt @include(if: $with_1) endsAt @include(if: $with_2) address @include(if: $with_3) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.userId",
+     {
+      "from": "parent",
+      "path": "id"
+     }
+    ],
+    [
+     "filter.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "lastUsedAt"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "endsAt"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "address"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "AuthGetUserSessions.data",
+    "total": "AuthGetUserSessions.pagination.totalItems"
+   },
+   "access": [
+    "org:archiveUser"
+   ]
+  },
+  "columns": [
+   {
+    "path": "browser",
+    "kind": "text",
+    "width": "20%",
+    "primary": true
+   },
+   {
+    "path": "system",
+    "kind": "text"
+   },
+   {
+    "path": "lastUsedAt",
+    "kind": "dateTime",
+    "widget": "dateTime",
+    "sortBy": "lastUsedAt"
+   },
+   {
+    "path": "createdAt",
+    "kind": "date",
+    "widget": "dateTime",
+    "sortBy": "createdAt"
+   },
+   {
+    "path": "endsAt",
+    "kind": "dateTime",
+    "widget": "dateTime"
+   },
+   {
+    "path": "address",
+    "kind": "text"
+   }
+  ],
+  "details": [
+   {
+    "path": "browser",
+    "kind": "text",
+    "width": "20%",
+    "primary": true
+   },
+   {
+    "path": "system",
+    "kind": "text"
+   },
+   {
+    "path": "lastUsedAt",
+    "kind": "dateTime",
+    "widget": "dateTime"
+   },
+   {
+    "path": "createdAt",
+    "kind": "dateTime",
+    "widget": "dateTime"
+   },
+   {
+    "path": "endsAt",
+    "kind": "dateTime",
+    "widget": "dateTime"
+   },
+   {
+    "path": "address",
+    "kind": "text"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "finds": false,
+  "live": "rows",
+  "archive": false,
+  "sort": {
+   "field": "lastUsedAt",
+   "order": "DESC"
+  },
+  "forms": {},
+  "actions": [
+   {
+    "name": "end",
+    "operation": {
+     "name": "AuthEndUserSessions",
+     "kind": "mutation",
+     "text": "mutation AuthEndUserSessions($input: AuthEndUserSessionsInput!) { AuthEndUserSessions(input: $input) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "input.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "input.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "input.userId",
+       {
+        "from": "parent",
+        "path": "id"
+       }
+      ],
+      [
+       "input.sessionIds",
+       {
+        "from": "ids"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AuthEndUserSessions.data",
+      "refused": "AuthEndUserSessions.refused"
+     },
+     "access": [
+      "org:archiveUser"
+     ]
+    },
+    "on": "selection",
+    "icon": "Logout"
+   },
+   {
+    "name": "disconnect",
+    "operation": {
+     "name": "AuthEndUserSessions",
+     "kind": "mutation",
+     "text": "mutation AuthEndUserSessions($input: AuthEndUserSessionsInput!) { AuthEndUserSessions(input: $input) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "input",
+       {
+        "from": "constant",
+        "value": {}
+       }
+      ],
+      [
+       "input.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "input.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "input.userId",
+       {
+        "from": "parent",
+        "path": "id"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AuthEndUserSessions.data",
+      "refused": "AuthEndUserSessions.refused"
+     },
+     "idempotent": true,
+     "access": [
+      "org:archiveUser"
+     ]
     },
     "on": "list",
     "icon": "Logout",
@@ -23100,7 +20887,6 @@ export const plans: Plan[] = [
   "columns": [
    {
     "path": "viewName",
-    "label": "resources.mailed-views.fields.viewName",
     "kind": "text",
     "sortBy": "viewName",
     "width": "24%",
@@ -23108,79 +20894,44 @@ export const plans: Plan[] = [
    },
    {
     "path": "frequency",
-    "label": "resources.mailed-views.fields.frequency",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "DAILY",
-      "label": "enums.ViewMailFrequency.DAILY"
-     },
-     {
-      "id": "WEEKLY",
-      "label": "enums.ViewMailFrequency.WEEKLY"
-     }
-    ]
+    "choices": 33
    },
    {
     "path": "weekday",
-    "label": "resources.mailed-views.fields.weekday",
     "kind": "number",
     "hidden": true
    },
    {
     "path": "hour",
-    "label": "resources.mailed-views.fields.hour",
     "kind": "number"
    },
    {
     "path": "zone",
-    "label": "resources.mailed-views.fields.zone",
     "kind": "text"
    },
    {
     "path": "onlyChanged",
-    "label": "resources.mailed-views.fields.onlyChanged",
     "kind": "boolean",
     "hidden": true
    },
    {
     "path": "nextAt",
-    "label": "resources.mailed-views.fields.nextAt",
     "kind": "dateTime",
     "widget": "dateTime"
    },
    {
     "path": "lastSentAt",
-    "label": "resources.mailed-views.fields.lastSentAt",
     "kind": "dateTime",
     "widget": "dateTime"
    },
    {
     "path": "pausedBecause",
-    "label": "resources.mailed-views.fields.pausedBecause",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "NO_RIGHT",
-      "label": "enums.ViewMailPause.NO_RIGHT"
-     },
-     {
-      "id": "VIEW_GONE",
-      "label": "enums.ViewMailPause.VIEW_GONE"
-     },
-     {
-      "id": "VIEW_MISFIT",
-      "label": "enums.ViewMailPause.VIEW_MISFIT"
-     },
-     {
-      "id": "FAILED",
-      "label": "enums.ViewMailPause.FAILED"
-     }
-    ]
+    "choices": 34
    },
    {
     "path": "createdAt",
-    "label": "resources.mailed-views.fields.createdAt",
     "kind": "date",
     "widget": "dateTime",
     "sortBy": "createdAt",
@@ -23190,86 +20941,50 @@ export const plans: Plan[] = [
   "details": [
    {
     "path": "viewName",
-    "label": "resources.mailed-views.fields.viewName",
     "kind": "text",
     "width": "24%",
     "primary": true
    },
    {
     "path": "frequency",
-    "label": "resources.mailed-views.fields.frequency",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "DAILY",
-      "label": "enums.ViewMailFrequency.DAILY"
-     },
-     {
-      "id": "WEEKLY",
-      "label": "enums.ViewMailFrequency.WEEKLY"
-     }
-    ]
+    "choices": 33
    },
    {
     "path": "weekday",
-    "label": "resources.mailed-views.fields.weekday",
     "kind": "number",
     "hidden": true
    },
    {
     "path": "hour",
-    "label": "resources.mailed-views.fields.hour",
     "kind": "number"
    },
    {
     "path": "zone",
-    "label": "resources.mailed-views.fields.zone",
     "kind": "text"
    },
    {
     "path": "onlyChanged",
-    "label": "resources.mailed-views.fields.onlyChanged",
     "kind": "boolean",
     "hidden": true
    },
    {
     "path": "nextAt",
-    "label": "resources.mailed-views.fields.nextAt",
     "kind": "dateTime",
     "widget": "dateTime"
    },
    {
     "path": "lastSentAt",
-    "label": "resources.mailed-views.fields.lastSentAt",
     "kind": "dateTime",
     "widget": "dateTime"
    },
    {
     "path": "pausedBecause",
-    "label": "resources.mailed-views.fields.pausedBecause",
     "kind": "choice",
-    "choices": [
-     {
-      "id": "NO_RIGHT",
-      "label": "enums.ViewMailPause.NO_RIGHT"
-     },
-     {
-      "id": "VIEW_GONE",
-      "label": "enums.ViewMailPause.VIEW_GONE"
-     },
-     {
-      "id": "VIEW_MISFIT",
-      "label": "enums.ViewMailPause.VIEW_MISFIT"
-     },
-     {
-      "id": "FAILED",
-      "label": "enums.ViewMailPause.FAILED"
-     }
-    ]
+    "choices": 34
    },
    {
     "path": "createdAt",
-    "label": "resources.mailed-views.fields.createdAt",
     "kind": "dateTime",
     "widget": "dateTime",
     "hidden": true
@@ -23380,4 +21095,40 @@ export const plans: Plan[] = [
    }
   ]
  }
-];
+], [
+ "enums.ApplicationStatus. APPS_APPLICATION_NEW APPS_APPLICATION_LONGLISTED APPS_APPLICATION_SHORTLISTED APPS_APPLICATION_INTERVIEW APPS_APPLICATION_DECLINED APPS_APPLICATION_OFFERED APPS_APPLICATION_HIRED APPS_APPLICATION_WITHDRAWN",
+ "enums.Recommendation. YES MAYBE NO",
+ "resources.applications.choices.work. TO_REVIEW WAITING",
+ "enums.InterviewStatus. INVITED SCHEDULED CANCELLED",
+ "enums.StageLanguage. en-US en-GB da nl fr fi de it es sv nb",
+ "enums.UserActivity. ACTIVATED UNACTIVATED",
+ "enums.UserType. HIRING_MANAGER RECRUITER CUSTOMER_ADMIN PROVIDER_STAFF",
+ "enums.AccessReach. CUSTOMER SUBTREE DEPARTMENT",
+ "regions. ap-southeast-2 eu-west-1 us-east-1",
+ "enums.NotificationEvent. ORG_USER_CREATE_COMPLETED EDGE_USER_EMAIL_MFA_CODE EDGE_USER_RESEND_MFA_CODE EDGE_USER_RESET_PASSWORD TI_PDF_REQUESTED FI_INVITED FI_PII_COMPLETED FI_IN_PROGRESS FI_COMPLETED FI_ASSESSMENT_LINK_RESENT FI_NOT_STARTED_FIRST_REMINDER FI_NOT_STARTED_SECOND_REMINDER FI_NOT_COMPLETED_FIRST_REMINDER FI_NOT_COMPLETED_SECOND_REMINDER SI_INVITED SI_PII_COMPLETED SI_IN_PROGRESS SI_COMPLETED SI_ASSESSMENT_LINK_RESENT SI_NOT_STARTED_FIRST_REMINDER SI_NOT_STARTED_SECOND_REMINDER SI_NOT_COMPLETED_FIRST_REMINDER SI_NOT_COMPLETED_SECOND_REMINDER MI_PREDICTION_COMPLETED_SUCCESS MI_PREDICTION_COMPLETED_SHORT MI_PREDICTION_COMPLETED_GARBAGE MI_PREDICTION_COMPLETED_SELF_REPEATER MI_PREDICTION_COMPLETED_NON_ENGLISH MI_REPORT APPS_APPLICATION_STATUS_DECLINED LI_SCHEDULER_SCHEDULED LI_SCHEDULER_UPDATED LI_SCHEDULER_CANCELLED LI_INTERVIEWER_SCHEDULED LI_INTERVIEWER_UPDATED LI_INTERVIEWER_CANCELLED LI_INTERVIEWER_RUNSHEET_REMINDER LI_CANDIDATE_INVITATION LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER LI_CANDIDATE_SCHEDULED LI_CANDIDATE_UPCOMING_REMINDER LI_CANDIDATE_CANCELLED NOTIF_SMS_CREDITS",
+ "enums.NotificationChannel. EMAIL SMS",
+ "enums.TemplateLanguage. en-US da nl fr fi de it es sv nb",
+ "enums.MessageTextState. PLATFORM OWN PROVIDER",
+ "enums.UserProvisionMode. In-time Before",
+ "enums.ScimTokenState. ACTIVE EXPIRED REVOKED",
+ "enums.SsoDomainState. WAITING VERIFIED LOST",
+ "enums.SsoDomainProblem. NO_RECORD WRONG_VALUE DNS_FAILED TAKEN",
+ "enums.AuditOperation. AuthAccountLocked AuthCodeFailed AuthSignInFailed AppsArchiveVacanciesByExternalVacancyIds AppsArchiveWorkflowSet AppsArchiveWorkflows AppsCreateCustomerSetting AppsCreateVacancy AppsCreateWorkflow AppsCreateWorkflowSet AppsDeleteApplicationNote AppsExportCandidate AppsDeleteCandidateById AppsMarkAssessmentViewed AppsMoveApplication AppsPurgeApplicationCandidate AppsPurgeByRetention AppsResendApplicationAssessmentLink AppsResendApplicationMiReport AppsRestoreVacanciesByExternalVacancyIds AppsRestoreWorkflowSet AppsRestoreWorkflows AppsSaveApplicationNote AppsUpdateApplicationCandidate AppsUpdateApplicationStatus AppsUpdateCustomerSetting AppsUpdateDeclineReasons AppsUpdateSMSNotificationSettings AppsUpdateVacancyByExternalVacancyId AppsUpdateVacancyById AppsUpdateWorkflow AppsUpdateWorkflowSet AtsCreateTenant AtsDeleteTenantsByIds AtsRestoreTenantsByIds AtsRetryRequest AtsRetryRequests AtsResumeTenant AtsTestTenant AtsUpdateTenant AuthChangePassword AuthAddApp AuthAddPasskey AuthConfirm AuthMailConfirmation AuthPasskeyLogin AuthRemoveFactors AuthRenewRecoveryCodes AuthResetFactors AuthUpdateSignInRules AuthEmailLogin AuthEndOtherSessions AuthEndSessions AuthEndUserSessions AuthEndCustomerSessions AuthSessionReused AuthForgetPassword AuthLogout AuthMfaLogin AuthResendMfaCode AuthResetPassword AuthUnlockUser AuthUpdateProfile CommonCreatePolicy CommonDeleteViews CommonInviteCandidate CommonSaveView CommonSubscribeToView CommonUnsubscribeFromViews CommonResumeViewMails CommonSetDefaultView CommonStartExport CommonArchiveWebhooks CommonCreateWebhook CommonRenewWebhookSecret CommonRestoreWebhooks CommonResumeWebhook CommonSendWebhooksAgain CommonStopWebhook CommonTestWebhook CommonUpdateWebhook CommonUndoHold CommonUpdatePermissionTabPolicies CommonUpdatePolicy CommonUpdatePolicyV2 CommonRestorePolicyVersion FIAddBranding FIEditBranding FIUploadLogo IDPAuthSSOLogin IDPCompleteSSOStep IDPConfirmSSOStep IDPCreateSSOConfig IDPCreateScimToken IDPCreateSsoDomain IDPDeleteSsoDomains IDPVerifySsoDomain IDPRefuseSSOLogin IDPRenewSSOCertificates IDPRevokeScimTokens IDPStartSSOTest IDPAddSSOKey IDPUseNextSSOKey IDPEndSSOSessions IDPUpdateSSOConfig IDPUpdateScimToken NotifAllowAddresses NotifCreateEmailDomain NotifPurchaseSMSCreditsByCustomerId NotifRetryDkimVerification NotifSuppressAddresses NotifUpdateEmailDomainSetting NotifUpdateNotificationSettingsV2 NotifRestoreMessageText NotifSaveMessageText NotifSendTestMail NotifSendTestText ORGArchiveCustomers ORGArchiveGroup ORGArchiveGroups ORGArchiveOrganizations ORGArchiveUser ORGArchiveUsers ORGCreateApiKey ORGCreateCustomer ORGCreateEndUser ORGCreateGroup ORGCreateOrganization ORGGroupAddUsers ORGGroupRemoveUsers ORGImportUsers ORGRestoreCustomers ORGRestoreGroups ORGRestoreOrganizations ORGRestoreUsers ORGRevokeApiKeys ORGRotateApiKey ORGUpdateGroup ORGUpdateApiKey ORGUpdateHierarchies ORGUpdateUser",
+ "enums.SecurityOutcome. ALLOWED REFUSED FAILED",
+ "enums.SecurityReason. WRONG_PASSWORD WRONG_CODE TOO_MANY_TRIES REUSED_TOKEN CERTIFICATE AUDIENCE EXPIRED UNKNOWN_PERSON OTHER_ACCOUNT DISABLED ARCHIVED DENIED MALFORMED BREAK_GLASS SIGNATURE ISSUER UNREACHABLE SINGLE_SIGN_ON LAST_ADMINISTRATOR",
+ "enums.SecurityKind. SIGN_IN LOCK SESSION PASSWORD FACTOR ACCOUNT ACCESS API_KEY SSO EXPORT",
+ "enums.EmailEventType. Send Delivery Open Click Bounce Complaint",
+ "enums.MessageFailure. NO_SUCH_ADDRESS NO_SUCH_DOMAIN MAILBOX_FULL REFUSED SENDER_REFUSED TOO_LARGE NOT_REACHED NO_SUCH_NUMBER PHONE_UNREACHABLE PHONE_BLOCKED SUPPRESSED NO_CREDITS UNKNOWN",
+ "enums.SmsNotificationEvent. FI_PII_COMPLETED FI_IN_PROGRESS FI_COMPLETED FI_ASSESSMENT_LINK_RESENT FI_NOT_STARTED_FIRST_REMINDER FI_NOT_STARTED_SECOND_REMINDER FI_NOT_COMPLETED_FIRST_REMINDER FI_NOT_COMPLETED_SECOND_REMINDER SI_PII_COMPLETED SI_IN_PROGRESS SI_COMPLETED SI_ASSESSMENT_LINK_RESENT SI_NOT_STARTED_FIRST_REMINDER SI_NOT_STARTED_SECOND_REMINDER SI_NOT_COMPLETED_FIRST_REMINDER SI_NOT_COMPLETED_SECOND_REMINDER MI_PREDICTION_COMPLETED_SUCCESS MI_PREDICTION_COMPLETED_SHORT MI_PREDICTION_COMPLETED_GARBAGE MI_PREDICTION_COMPLETED_SELF_REPEATER MI_PREDICTION_COMPLETED_NON_ENGLISH MI_REPORT APPS_APPLICATION_STATUS_DECLINED LI_CANDIDATE_INVITATION LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER LI_CANDIDATE_SCHEDULED LI_CANDIDATE_UPCOMING_REMINDER LI_CANDIDATE_CANCELLED",
+ "enums.SuppressionReason. BOUNCED COMPLAINED",
+ "enums.AtsRequestStatus. ATS_REQUEST_STARTED ATS_REQUEST_FAILED ATS_REQUEST_COMPLETED ATS_REQUEST_IGNORED",
+ "enums.ScimOutcome. ANSWERED REFUSED FAILED",
+ "enums.AtsTenantState. ACTIVE FAILING",
+ "enums.WebhookState. ACTIVE FAILING OFF",
+ "enums.WebhookEvent. APPLICATION_CREATED APPLICATION_STARTED APPLICATION_COMPLETED APPLICATION_DROPPED_OUT APPLICATION_SCORED APPLICATION_MOVED APPLICATION_STATUS_CHANGED APPLICATION_HIRED CANDIDATE_ERASED VACANCY_CREATED VACANCY_ARCHIVED VACANCY_RESTORED USER_ADDED USER_ARCHIVED USER_RESTORED SECURITY_ENTRY WEBHOOK_TEST",
+ "enums.WebhookDeliveryStatus. WAITING DELIVERED IGNORED FAILED",
+ "enums.ApiKeyState. ACTIVE EXPIRED REVOKED",
+ "enums.FactorKind. APP PASSKEY RECOVERY_CODES",
+ "enums.ViewMailFrequency. DAILY WEEKLY",
+ "enums.ViewMailPause. NO_RIGHT VIEW_GONE VIEW_MISFIT FAILED"
+]);

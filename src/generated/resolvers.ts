@@ -356,6 +356,30 @@ export type ResolversTypes = {
   OwnSessionPage: ResolverTypeWrapper<Types.OwnSessionPage>;
   OwnSessionSortField: Types.OwnSessionSortField;
   OwnSessionSort: Types.OwnSessionSort;
+  FactorKind: Types.FactorKind;
+  OwnFactor: ResolverTypeWrapper<Types.OwnFactor>;
+  OwnFactorPage: ResolverTypeWrapper<Types.OwnFactorPage>;
+  UserSession: ResolverTypeWrapper<Types.UserSession>;
+  UserSessionPage: ResolverTypeWrapper<Types.UserSessionPage>;
+  StartedApp: ResolverTypeWrapper<Types.StartedApp>;
+  AuthAddAppInput: Types.AuthAddAppInput;
+  AuthAddPasskeyInput: Types.AuthAddPasskeyInput;
+  AddedFactor: ResolverTypeWrapper<Types.AddedFactor>;
+  RecoveryCodes: ResolverTypeWrapper<Types.RecoveryCodes>;
+  PasskeyChallenge: ResolverTypeWrapper<Types.PasskeyChallenge>;
+  PasskeyLogin: ResolverTypeWrapper<Types.PasskeyLogin>;
+  ProofMethod: Types.ProofMethod;
+  OwnConfirmation: ResolverTypeWrapper<Types.OwnConfirmation>;
+  AuthConfirmInput: Types.AuthConfirmInput;
+  MfaMethod: Types.MfaMethod;
+  SignInRules: ResolverTypeWrapper<Types.SignInRules>;
+  SignInRulesFilter: Types.SignInRulesFilter;
+  AuthUpdateSignInRulesUpdate: Types.AuthUpdateSignInRulesUpdate;
+  AuthResetFactorsInput: Types.AuthResetFactorsInput;
+  AuthGetUserSessionsFilter: Types.AuthGetUserSessionsFilter;
+  AuthEndUserSessionsInput: Types.AuthEndUserSessionsInput;
+  AuthEndCustomerSessionsInput: Types.AuthEndCustomerSessionsInput;
+  EndedSessions: ResolverTypeWrapper<Types.EndedSessions>;
   OwnPassword: ResolverTypeWrapper<Types.OwnPassword>;
   AuthChangePasswordInput: Types.AuthChangePasswordInput;
   AuthUpdateProfileInput: Types.AuthUpdateProfileInput;
@@ -368,6 +392,16 @@ export type ResolversTypes = {
   ORGUpdateUserUpdate: Types.ORGUpdateUserUpdate;
   SSOConfig: ResolverTypeWrapper<Types.SSOConfig>;
   IDPUpdateSSOConfigUpdate: Types.IDPUpdateSSOConfigUpdate;
+  SSOProtocol: Types.SSOProtocol;
+  SSOKeyState: Types.SSOKeyState;
+  SSOKey: ResolverTypeWrapper<Types.SSOKey>;
+  IDPCreateSSOConfigInput: Types.IDPCreateSSOConfigInput;
+  SSOGroupMapping: ResolverTypeWrapper<Types.SSOGroupMapping>;
+  SSOGroupMappingInput: Types.SSOGroupMappingInput;
+  SSOMetadataProblem: Types.SSOMetadataProblem;
+  SSOMetadataWarning: Types.SSOMetadataWarning;
+  SSOProviderMetadataInput: Types.SSOProviderMetadataInput;
+  SSOProviderMetadata: ResolverTypeWrapper<Types.SSOProviderMetadata>;
   SsoLoginDto: Types.SsoLoginDto;
   NotifPreviewTemplateInput: Types.NotifPreviewTemplateInput;
   TemplatePreview: ResolverTypeWrapper<Types.TemplatePreview>;
@@ -414,6 +448,14 @@ export type ResolversTypes = {
   RetentionPreview: ResolverTypeWrapper<Types.RetentionPreview>;
   AppsPreviewRetentionInput: Types.AppsPreviewRetentionInput;
   AuditOperation: Types.AuditOperation;
+  SecurityKind: Types.SecurityKind;
+  SecurityOutcome: Types.SecurityOutcome;
+  SecurityReason: Types.SecurityReason;
+  SecurityEntry: ResolverTypeWrapper<Types.SecurityEntry>;
+  SecurityEntryPage: ResolverTypeWrapper<Types.SecurityEntryPage>;
+  SecurityEntrySortField: Types.SecurityEntrySortField;
+  SecurityEntrySort: Types.SecurityEntrySort;
+  CommonGetSecurityLogFilter: Types.CommonGetSecurityLogFilter;
   AuditChange: ResolverTypeWrapper<Types.AuditChange>;
   AuditEntry: ResolverTypeWrapper<Types.AuditEntry>;
   AuditEntrySortField: Types.AuditEntrySortField;
@@ -562,6 +604,50 @@ export type ResolversTypes = {
   WebhookDeliveryFilter: Types.WebhookDeliveryFilter;
   MatchingWebhookDeliveries: Types.MatchingWebhookDeliveries;
   CandidateArchive: ResolverTypeWrapper<Types.CandidateArchive>;
+  ScimTokenState: Types.ScimTokenState;
+  ScimToken: ResolverTypeWrapper<Types.ScimToken>;
+  ScimTokenPage: ResolverTypeWrapper<Types.ScimTokenPage>;
+  ScimTokenSortField: Types.ScimTokenSortField;
+  ScimTokenSort: Types.ScimTokenSort;
+  IDPGetScimTokensFilter: Types.IDPGetScimTokensFilter;
+  ScimTokenIdFilter: Types.ScimTokenIdFilter;
+  ScimTokenIdsFilter: Types.ScimTokenIdsFilter;
+  IDPCreateScimTokenInput: Types.IDPCreateScimTokenInput;
+  IDPUpdateScimTokenUpdate: Types.IDPUpdateScimTokenUpdate;
+  ScimOutcome: Types.ScimOutcome;
+  ScimRequest: ResolverTypeWrapper<Types.ScimRequest>;
+  ScimRequestPage: ResolverTypeWrapper<Types.ScimRequestPage>;
+  ScimRequestSortField: Types.ScimRequestSortField;
+  ScimRequestSort: Types.ScimRequestSort;
+  IDPGetScimRequestsFilter: Types.IDPGetScimRequestsFilter;
+  ScimRequestIdFilter: Types.ScimRequestIdFilter;
+  SsoDomainState: Types.SsoDomainState;
+  SsoDomainProblem: Types.SsoDomainProblem;
+  SsoDomain: ResolverTypeWrapper<Types.SsoDomain>;
+  SsoDomainPage: ResolverTypeWrapper<Types.SsoDomainPage>;
+  SsoDomainSortField: Types.SsoDomainSortField;
+  SsoDomainSort: Types.SsoDomainSort;
+  IDPGetSsoDomainsFilter: Types.IDPGetSsoDomainsFilter;
+  SsoDomainIdFilter: Types.SsoDomainIdFilter;
+  SsoDomainIdsFilter: Types.SsoDomainIdsFilter;
+  IDPCreateSsoDomainInput: Types.IDPCreateSsoDomainInput;
+  SessionActivity: ResolverTypeWrapper<Types.SessionActivity>;
+  AccessReach: Types.AccessReach;
+  AccessOrigin: Types.AccessOrigin;
+  AccessGroup: ResolverTypeWrapper<Types.AccessGroup>;
+  AccessGrant: ResolverTypeWrapper<Types.AccessGrant>;
+  AccessGrantPage: ResolverTypeWrapper<Types.AccessGrantPage>;
+  AccessGrantSortField: Types.AccessGrantSortField;
+  AccessGrantSort: Types.AccessGrantSort;
+  CommonGetAccessGrantsFilter: Types.CommonGetAccessGrantsFilter;
+  PolicyVersionChange: ResolverTypeWrapper<Types.PolicyVersionChange>;
+  PolicyVersion: ResolverTypeWrapper<Types.PolicyVersion>;
+  PolicyVersionPage: ResolverTypeWrapper<Types.PolicyVersionPage>;
+  PolicyVersionSortField: Types.PolicyVersionSortField;
+  PolicyVersionSort: Types.PolicyVersionSort;
+  CommonRestorePolicyVersionInput: Types.CommonRestorePolicyVersionInput;
+  SessionIdleLimit: Types.SessionIdleLimit;
+  SessionAbsoluteLimit: Types.SessionAbsoluteLimit;
   ThemeElementName: Types.ThemeElementName;
   ThemeColours: ResolverTypeWrapper<Types.ThemeColours>;
   ThemeColoursInput: Types.ThemeColoursInput;
@@ -575,7 +661,6 @@ export type ResolversTypes = {
   SSOConfigSortField: Types.SSOConfigSortField;
   SSOConfigSort: Types.SSOConfigSort;
   SSOConfigFilter: Types.SSOConfigFilter;
-  IDPCreateSSOConfigInput: Types.IDPCreateSSOConfigInput;
   SSOLogin: ResolverTypeWrapper<Types.SSOLogin>;
   HierarchyTreeNode: ResolverTypeWrapper<Types.HierarchyTreeNode>;
   HierarchyTree: ResolverTypeWrapper<Types.HierarchyTree>;
@@ -634,7 +719,6 @@ export type ResolversTypes = {
   GroupSort: Types.GroupSort;
   GroupIdFilter: Types.GroupIdFilter;
   ORGCreateGroupInput: Types.ORGCreateGroupInput;
-  MfaMethod: Types.MfaMethod;
   UserSort: Types.UserSort;
   UserIdFilter: Types.UserIdFilter;
   ORGCreateEndUserInput: Types.ORGCreateEndUserInput;
@@ -880,6 +964,27 @@ export type ResolversParentTypes = {
   OwnSession: Types.OwnSession;
   OwnSessionPage: Types.OwnSessionPage;
   OwnSessionSort: Types.OwnSessionSort;
+  OwnFactor: Types.OwnFactor;
+  OwnFactorPage: Types.OwnFactorPage;
+  UserSession: Types.UserSession;
+  UserSessionPage: Types.UserSessionPage;
+  StartedApp: Types.StartedApp;
+  AuthAddAppInput: Types.AuthAddAppInput;
+  AuthAddPasskeyInput: Types.AuthAddPasskeyInput;
+  AddedFactor: Types.AddedFactor;
+  RecoveryCodes: Types.RecoveryCodes;
+  PasskeyChallenge: Types.PasskeyChallenge;
+  PasskeyLogin: Types.PasskeyLogin;
+  OwnConfirmation: Types.OwnConfirmation;
+  AuthConfirmInput: Types.AuthConfirmInput;
+  SignInRules: Types.SignInRules;
+  SignInRulesFilter: Types.SignInRulesFilter;
+  AuthUpdateSignInRulesUpdate: Types.AuthUpdateSignInRulesUpdate;
+  AuthResetFactorsInput: Types.AuthResetFactorsInput;
+  AuthGetUserSessionsFilter: Types.AuthGetUserSessionsFilter;
+  AuthEndUserSessionsInput: Types.AuthEndUserSessionsInput;
+  AuthEndCustomerSessionsInput: Types.AuthEndCustomerSessionsInput;
+  EndedSessions: Types.EndedSessions;
   OwnPassword: Types.OwnPassword;
   AuthChangePasswordInput: Types.AuthChangePasswordInput;
   AuthUpdateProfileInput: Types.AuthUpdateProfileInput;
@@ -890,6 +995,12 @@ export type ResolversParentTypes = {
   ORGUpdateUserUpdate: Types.ORGUpdateUserUpdate;
   SSOConfig: Types.SSOConfig;
   IDPUpdateSSOConfigUpdate: Types.IDPUpdateSSOConfigUpdate;
+  SSOKey: Types.SSOKey;
+  IDPCreateSSOConfigInput: Types.IDPCreateSSOConfigInput;
+  SSOGroupMapping: Types.SSOGroupMapping;
+  SSOGroupMappingInput: Types.SSOGroupMappingInput;
+  SSOProviderMetadataInput: Types.SSOProviderMetadataInput;
+  SSOProviderMetadata: Types.SSOProviderMetadata;
   SsoLoginDto: Types.SsoLoginDto;
   NotifPreviewTemplateInput: Types.NotifPreviewTemplateInput;
   TemplatePreview: Types.TemplatePreview;
@@ -928,6 +1039,10 @@ export type ResolversParentTypes = {
   SSOStepDone: Types.SSOStepDone;
   RetentionPreview: Types.RetentionPreview;
   AppsPreviewRetentionInput: Types.AppsPreviewRetentionInput;
+  SecurityEntry: Types.SecurityEntry;
+  SecurityEntryPage: Types.SecurityEntryPage;
+  SecurityEntrySort: Types.SecurityEntrySort;
+  CommonGetSecurityLogFilter: Types.CommonGetSecurityLogFilter;
   AuditChange: Types.AuditChange;
   AuditEntry: Types.AuditEntry;
   AuditEntrySort: Types.AuditEntrySort;
@@ -1040,6 +1155,37 @@ export type ResolversParentTypes = {
   WebhookDeliveryFilter: Types.WebhookDeliveryFilter;
   MatchingWebhookDeliveries: Types.MatchingWebhookDeliveries;
   CandidateArchive: Types.CandidateArchive;
+  ScimToken: Types.ScimToken;
+  ScimTokenPage: Types.ScimTokenPage;
+  ScimTokenSort: Types.ScimTokenSort;
+  IDPGetScimTokensFilter: Types.IDPGetScimTokensFilter;
+  ScimTokenIdFilter: Types.ScimTokenIdFilter;
+  ScimTokenIdsFilter: Types.ScimTokenIdsFilter;
+  IDPCreateScimTokenInput: Types.IDPCreateScimTokenInput;
+  IDPUpdateScimTokenUpdate: Types.IDPUpdateScimTokenUpdate;
+  ScimRequest: Types.ScimRequest;
+  ScimRequestPage: Types.ScimRequestPage;
+  ScimRequestSort: Types.ScimRequestSort;
+  IDPGetScimRequestsFilter: Types.IDPGetScimRequestsFilter;
+  ScimRequestIdFilter: Types.ScimRequestIdFilter;
+  SsoDomain: Types.SsoDomain;
+  SsoDomainPage: Types.SsoDomainPage;
+  SsoDomainSort: Types.SsoDomainSort;
+  IDPGetSsoDomainsFilter: Types.IDPGetSsoDomainsFilter;
+  SsoDomainIdFilter: Types.SsoDomainIdFilter;
+  SsoDomainIdsFilter: Types.SsoDomainIdsFilter;
+  IDPCreateSsoDomainInput: Types.IDPCreateSsoDomainInput;
+  SessionActivity: Types.SessionActivity;
+  AccessGroup: Types.AccessGroup;
+  AccessGrant: Types.AccessGrant;
+  AccessGrantPage: Types.AccessGrantPage;
+  AccessGrantSort: Types.AccessGrantSort;
+  CommonGetAccessGrantsFilter: Types.CommonGetAccessGrantsFilter;
+  PolicyVersionChange: Types.PolicyVersionChange;
+  PolicyVersion: Types.PolicyVersion;
+  PolicyVersionPage: Types.PolicyVersionPage;
+  PolicyVersionSort: Types.PolicyVersionSort;
+  CommonRestorePolicyVersionInput: Types.CommonRestorePolicyVersionInput;
   ThemeColours: Types.ThemeColours;
   ThemeColoursInput: Types.ThemeColoursInput;
   ThemeElement: Types.ThemeElement;
@@ -1051,7 +1197,6 @@ export type ResolversParentTypes = {
   SSOConfigStatePage: Types.SSOConfigStatePage;
   SSOConfigSort: Types.SSOConfigSort;
   SSOConfigFilter: Types.SSOConfigFilter;
-  IDPCreateSSOConfigInput: Types.IDPCreateSSOConfigInput;
   SSOLogin: Types.SSOLogin;
   HierarchyTreeNode: Types.HierarchyTreeNode;
   HierarchyTree: Types.HierarchyTree;
@@ -1312,7 +1457,7 @@ export type AssessmentResolvers<ContextType = any, ParentType extends ResolversP
   submittedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  results?: Resolver<Array<ResolversTypes['AssessmentResult']>, ParentType, ContextType>;
+  results?: Resolver<Types.Maybe<Array<ResolversTypes['AssessmentResult']>>, ParentType, ContextType>;
 };
 
 export type PersonalInformationResolvers<ContextType = any, ParentType extends ResolversParentTypes['PersonalInformation'] = ResolversParentTypes['PersonalInformation']> = {
@@ -1324,7 +1469,7 @@ export type PersonalInformationResolvers<ContextType = any, ParentType extends R
 
 export type CandidateResolvers<ContextType = any, ParentType extends ResolversParentTypes['Candidate'] = ResolversParentTypes['Candidate']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  personalInformation?: Resolver<ResolversTypes['PersonalInformation'], ParentType, ContextType>;
+  personalInformation?: Resolver<Types.Maybe<ResolversTypes['PersonalInformation']>, ParentType, ContextType>;
   location?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1458,6 +1603,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   AppsSuggestRoleFamilies?: Resolver<ResolversTypes['RoleFamilySuggestions'], ParentType, ContextType, RequireFields<Types.QueryAppsSuggestRoleFamiliesArgs, 'filter'>>;
   DatalakeFigureTrends?: Resolver<ResolversTypes['FigureTrends'], ParentType, ContextType, RequireFields<Types.QueryDatalakeFigureTrendsArgs, 'filter'>>;
   AuthGetSessions?: Resolver<ResolversTypes['OwnSessionPage'], ParentType, ContextType, Partial<Types.QueryAuthGetSessionsArgs>>;
+  AuthGetFactors?: Resolver<ResolversTypes['OwnFactorPage'], ParentType, ContextType, Partial<Types.QueryAuthGetFactorsArgs>>;
+  AuthGetConfirmation?: Resolver<ResolversTypes['OwnConfirmation'], ParentType, ContextType>;
+  AuthGetSignInRules?: Resolver<ResolversTypes['SignInRules'], ParentType, ContextType, RequireFields<Types.QueryAuthGetSignInRulesArgs, 'filter'>>;
+  AuthGetUserSessions?: Resolver<ResolversTypes['UserSessionPage'], ParentType, ContextType, RequireFields<Types.QueryAuthGetUserSessionsArgs, 'filter'>>;
   AuthGetPassword?: Resolver<ResolversTypes['OwnPassword'], ParentType, ContextType>;
   AuthSearchCustomers?: Resolver<ResolversTypes['CustomerSummaryPage'], ParentType, ContextType, RequireFields<Types.QueryAuthSearchCustomersArgs, 'searchText'>>;
   CommonGetPageLayout?: Resolver<Types.Maybe<ResolversTypes['PageLayout']>, ParentType, ContextType, RequireFields<Types.QueryCommonGetPageLayoutArgs, 'page'>>;
@@ -1465,6 +1614,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   ORGPreviewHierarchies?: Resolver<ResolversTypes['AccessPreview'], ParentType, ContextType, RequireFields<Types.QueryORGPreviewHierarchiesArgs, 'hierarchies'>>;
   ORGPreviewGroupMembers?: Resolver<ResolversTypes['AccessPreview'], ParentType, ContextType, RequireFields<Types.QueryORGPreviewGroupMembersArgs, 'param'>>;
   IDPPreviewSSOGroups?: Resolver<ResolversTypes['AccessPreview'], ParentType, ContextType, RequireFields<Types.QueryIDPPreviewSSOGroupsArgs, 'filter' | 'groupIds'>>;
+  IDPReadProviderMetadata?: Resolver<ResolversTypes['SSOProviderMetadata'], ParentType, ContextType, RequireFields<Types.QueryIDPReadProviderMetadataArgs, 'metadata' | 'filter'>>;
   CommonGetGroupGrants?: Resolver<ResolversTypes['GroupGrants'], ParentType, ContextType, RequireFields<Types.QueryCommonGetGroupGrantsArgs, 'filter'>>;
   CommonExplainAccess?: Resolver<ResolversTypes['AccessExplanation'], ParentType, ContextType, RequireFields<Types.QueryCommonExplainAccessArgs, 'input'>>;
   AppsPreviewRetention?: Resolver<ResolversTypes['RetentionPreview'], ParentType, ContextType, RequireFields<Types.QueryAppsPreviewRetentionArgs, 'input'>>;
@@ -1475,12 +1625,21 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   CommonPreviewAction?: Resolver<ResolversTypes['ActionPreview'], ParentType, ContextType, RequireFields<Types.QueryCommonPreviewActionArgs, 'input'>>;
   CommonSearch?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<Types.QueryCommonSearchArgs, 'input'>>;
   CommonGetAuditList?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetAuditListArgs, 'filter'>>;
+  CommonGetSecurityLog?: Resolver<ResolversTypes['SecurityEntryPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetSecurityLogArgs, 'filter'>>;
   CommonGetViewList?: Resolver<ResolversTypes['SavedViewPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetViewListArgs, 'filter'>>;
   CommonGetViewMailList?: Resolver<ResolversTypes['ViewMailPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetViewMailListArgs, 'filter'>>;
   CommonGetDefaultViews?: Resolver<ResolversTypes['DefaultViews'], ParentType, ContextType, RequireFields<Types.QueryCommonGetDefaultViewsArgs, 'scope'>>;
   CommonGetWebhookList?: Resolver<ResolversTypes['WebhookPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetWebhookListArgs, 'filter'>>;
   CommonGetWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<Types.QueryCommonGetWebhookArgs, 'filter'>>;
   CommonGetWebhookDeliveryList?: Resolver<ResolversTypes['WebhookDeliveryPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetWebhookDeliveryListArgs, 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  IDPGetScimTokens?: Resolver<ResolversTypes['ScimTokenPage'], ParentType, ContextType, RequireFields<Types.QueryIDPGetScimTokensArgs, 'filter'>>;
+  IDPGetScimToken?: Resolver<ResolversTypes['ScimToken'], ParentType, ContextType, RequireFields<Types.QueryIDPGetScimTokenArgs, 'filter'>>;
+  IDPGetScimRequests?: Resolver<ResolversTypes['ScimRequestPage'], ParentType, ContextType, RequireFields<Types.QueryIDPGetScimRequestsArgs, 'filter'>>;
+  IDPGetScimRequest?: Resolver<ResolversTypes['ScimRequest'], ParentType, ContextType, RequireFields<Types.QueryIDPGetScimRequestArgs, 'filter'>>;
+  IDPGetSsoDomains?: Resolver<ResolversTypes['SsoDomainPage'], ParentType, ContextType, RequireFields<Types.QueryIDPGetSsoDomainsArgs, 'filter'>>;
+  IDPGetSsoDomain?: Resolver<ResolversTypes['SsoDomain'], ParentType, ContextType, RequireFields<Types.QueryIDPGetSsoDomainArgs, 'filter'>>;
+  CommonGetAccessGrants?: Resolver<ResolversTypes['AccessGrantPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetAccessGrantsArgs, 'filter'>>;
+  CommonGetPolicyVersions?: Resolver<ResolversTypes['PolicyVersionPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetPolicyVersionsArgs, 'policyId'>>;
   FIGetBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.QueryFIGetBrandingArgs, 'customerId'>>;
   IDPGetSSOConfig?: Resolver<ResolversTypes['SSOConfig'], ParentType, ContextType, RequireFields<Types.QueryIDPGetSSOConfigArgs, 'filter'>>;
   IDPSearchSSOConfigs?: Resolver<ResolversTypes['SSOConfigStatePage'], ParentType, ContextType, RequireFields<Types.QueryIDPSearchSSOConfigsArgs, 'customerId' | 'enableSapia'>>;
@@ -1562,13 +1721,30 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   AppsUpdateDeclineReasons?: Resolver<ResolversTypes['CustomerSetting'], ParentType, ContextType, RequireFields<Types.MutationAppsUpdateDeclineReasonsArgs, 'input'>>;
   AuthChangePassword?: Resolver<ResolversTypes['OwnPassword'], ParentType, ContextType, RequireFields<Types.MutationAuthChangePasswordArgs, 'input'>>;
   AuthUpdateProfile?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<Types.MutationAuthUpdateProfileArgs, 'input'>>;
+  AuthStartApp?: Resolver<ResolversTypes['StartedApp'], ParentType, ContextType>;
+  AuthAddApp?: Resolver<ResolversTypes['AddedFactor'], ParentType, ContextType, RequireFields<Types.MutationAuthAddAppArgs, 'input'>>;
+  AuthStartPasskey?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
+  AuthAddPasskey?: Resolver<ResolversTypes['AddedFactor'], ParentType, ContextType, RequireFields<Types.MutationAuthAddPasskeyArgs, 'input'>>;
+  AuthRemoveFactors?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAuthRemoveFactorsArgs, 'factorIds'>>;
+  AuthRenewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType>;
+  AuthStartPasskeyLogin?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
+  AuthPasskeyLogin?: Resolver<ResolversTypes['PasskeyLogin'], ParentType, ContextType, RequireFields<Types.MutationAuthPasskeyLoginArgs, 'response'>>;
+  AuthMailConfirmation?: Resolver<ResolversTypes['OwnConfirmation'], ParentType, ContextType>;
+  AuthStartPasskeyConfirmation?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
+  AuthConfirm?: Resolver<ResolversTypes['OwnConfirmation'], ParentType, ContextType, RequireFields<Types.MutationAuthConfirmArgs, 'input'>>;
+  AuthResetFactors?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAuthResetFactorsArgs, 'input'>>;
+  AuthUpdateSignInRules?: Resolver<ResolversTypes['SignInRules'], ParentType, ContextType, RequireFields<Types.MutationAuthUpdateSignInRulesArgs, 'update' | 'filter'>>;
   AuthEndSessions?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAuthEndSessionsArgs, 'sessionIds'>>;
+  AuthEndUserSessions?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAuthEndUserSessionsArgs, 'input'>>;
+  AuthEndCustomerSessions?: Resolver<ResolversTypes['EndedSessions'], ParentType, ContextType, RequireFields<Types.MutationAuthEndCustomerSessionsArgs, 'input'>>;
   AuthEndOtherSessions?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType>;
   CommonUndoHold?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonUndoHoldArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
   AtsResumeTenant?: Resolver<ResolversTypes['AtsTenant'], ParentType, ContextType, RequireFields<Types.MutationAtsResumeTenantArgs, 'resumeTenantInput'>>;
   AtsTestTenant?: Resolver<ResolversTypes['AtsConnectionTest'], ParentType, ContextType, RequireFields<Types.MutationAtsTestTenantArgs, 'testTenantInput'>>;
   CommonSavePageLayout?: Resolver<Types.Maybe<ResolversTypes['PageLayout']>, ParentType, ContextType, RequireFields<Types.MutationCommonSavePageLayoutArgs, 'input'>>;
   IDPStartSSOTest?: Resolver<ResolversTypes['SSOTestStart'], ParentType, ContextType, RequireFields<Types.MutationIDPStartSSOTestArgs, 'filter'>>;
+  IDPAddSSOKey?: Resolver<ResolversTypes['SSOConfig'], ParentType, ContextType, RequireFields<Types.MutationIDPAddSSOKeyArgs, 'filter'>>;
+  IDPUseNextSSOKey?: Resolver<ResolversTypes['SSOConfig'], ParentType, ContextType, RequireFields<Types.MutationIDPUseNextSSOKeyArgs, 'filter'>>;
   IDPMailSSOStep?: Resolver<ResolversTypes['SSOStepMail'], ParentType, ContextType>;
   IDPConfirmSSOStep?: Resolver<ResolversTypes['SSOStepConfirmed'], ParentType, ContextType, RequireFields<Types.MutationIDPConfirmSSOStepArgs, 'token'>>;
   IDPCompleteSSOStep?: Resolver<ResolversTypes['SSOStepDone'], ParentType, ContextType>;
@@ -1591,6 +1767,14 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   CommonResumeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<Types.MutationCommonResumeWebhookArgs, 'filter'>>;
   CommonSendWebhooksAgain?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonSendWebhooksAgainArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'webhookDeliveryIds'>>;
   AppsExportCandidate?: Resolver<ResolversTypes['CandidateArchive'], ParentType, ContextType, RequireFields<Types.MutationAppsExportCandidateArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  IDPCreateScimToken?: Resolver<ResolversTypes['ScimToken'], ParentType, ContextType, RequireFields<Types.MutationIDPCreateScimTokenArgs, 'token'>>;
+  IDPUpdateScimToken?: Resolver<ResolversTypes['ScimToken'], ParentType, ContextType, RequireFields<Types.MutationIDPUpdateScimTokenArgs, 'filter' | 'update'>>;
+  IDPRevokeScimTokens?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationIDPRevokeScimTokensArgs, 'filter'>>;
+  IDPCreateSsoDomain?: Resolver<ResolversTypes['SsoDomain'], ParentType, ContextType, RequireFields<Types.MutationIDPCreateSsoDomainArgs, 'domain'>>;
+  IDPVerifySsoDomain?: Resolver<ResolversTypes['SsoDomain'], ParentType, ContextType, RequireFields<Types.MutationIDPVerifySsoDomainArgs, 'filter'>>;
+  IDPDeleteSsoDomains?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationIDPDeleteSsoDomainsArgs, 'filter'>>;
+  AuthNoteActivity?: Resolver<ResolversTypes['SessionActivity'], ParentType, ContextType>;
+  CommonRestorePolicyVersion?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<Types.MutationCommonRestorePolicyVersionArgs, 'input'>>;
   FIAddBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.MutationFIAddBrandingArgs, 'input'>>;
   FIEditBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.MutationFIEditBrandingArgs, 'customerId' | 'input'>>;
   IDPAuthSSOLogin?: Resolver<ResolversTypes['SSOLogin'], ParentType, ContextType, RequireFields<Types.MutationIDPAuthSSOLoginArgs, 'ssoLoginDto'>>;
@@ -1642,7 +1826,7 @@ export type AtsRequestResolvers<ContextType = any, ParentType extends ResolversP
   status?: Resolver<ResolversTypes['AtsRequestStatus'], ParentType, ContextType>;
   extra?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   payload?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  responses?: Resolver<Array<ResolversTypes['AtsResponse']>, ParentType, ContextType>;
+  responses?: Resolver<Types.Maybe<Array<ResolversTypes['AtsResponse']>>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1745,6 +1929,7 @@ export type MeResolvers<ContextType = any, ParentType extends ResolversParentTyp
   defaultCustomer?: Resolver<Types.Maybe<ResolversTypes['DefaultCustomer']>, ParentType, ContextType>;
   customers?: Resolver<Array<ResolversTypes['CustomerSummary']>, ParentType, ContextType>;
   customerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mustAddFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EmailLoginResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmailLogin'] = ResolversParentTypes['EmailLogin']> = {
@@ -1753,6 +1938,7 @@ export type EmailLoginResolvers<ContextType = any, ParentType extends ResolversP
   defaultAwsRegion?: Resolver<ResolversTypes['AwsRegion'], ParentType, ContextType>;
   minutesForRememberDevice?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isDeviceRemembered?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['ProofMethod']>, ParentType, ContextType>;
 };
 
 export type MfaLoginResolvers<ContextType = any, ParentType extends ResolversParentTypes['MfaLogin'] = ResolversParentTypes['MfaLogin']> = {
@@ -1785,6 +1971,7 @@ export type TokenCheckResultResolvers<ContextType = any, ParentType extends Reso
 export type TokenCheckResolvers<ContextType = any, ParentType extends ResolversParentTypes['TokenCheck'] = ResolversParentTypes['TokenCheck']> = {
   tokenCheckResult?: Resolver<ResolversTypes['TokenCheckResult'], ParentType, ContextType>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type TokenRefreshResolvers<ContextType = any, ParentType extends ResolversParentTypes['TokenRefresh'] = ResolversParentTypes['TokenRefresh']> = {
@@ -2117,7 +2304,7 @@ export type ApplicationMessageResolvers<ContextType = any, ParentType extends Re
   channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
   event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MessageStatus'], ParentType, ContextType>;
   failure?: Resolver<Types.Maybe<ResolversTypes['MessageFailure']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2162,7 +2349,7 @@ export type EmailEventResolvers<ContextType = any, ParentType extends ResolversP
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventType?: Resolver<ResolversTypes['EmailEventType'], ParentType, ContextType>;
   mailMessageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  mailRecipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mailRecipient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mailSender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   masterId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subject?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2178,7 +2365,7 @@ export type SentEmailResolvers<ContextType = any, ParentType extends ResolversPa
   latestAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   failure?: Resolver<Types.Maybe<ResolversTypes['MessageFailure']>, ParentType, ContextType>;
-  mailRecipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mailRecipient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mailSender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   masterId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   applicationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2197,7 +2384,7 @@ export type SentEmailPageResolvers<ContextType = any, ParentType extends Resolve
 export type SuppressedAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['SuppressedAddress'] = ResolversParentTypes['SuppressedAddress']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['SuppressionReason'], ParentType, ContextType>;
   suppressedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -2259,6 +2446,84 @@ export type OwnSessionPageResolvers<ContextType = any, ParentType extends Resolv
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
+export type OwnFactorResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnFactor'] = ResolversParentTypes['OwnFactor']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FactorKind'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  left?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OwnFactorPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnFactorPage'] = ResolversParentTypes['OwnFactorPage']> = {
+  data?: Resolver<Array<ResolversTypes['OwnFactor']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type UserSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  browser?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  system?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type UserSessionPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserSessionPage'] = ResolversParentTypes['UserSessionPage']> = {
+  data?: Resolver<Array<ResolversTypes['UserSession']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type StartedAppResolvers<ContextType = any, ParentType extends ResolversParentTypes['StartedApp'] = ResolversParentTypes['StartedApp']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddedFactorResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddedFactor'] = ResolversParentTypes['AddedFactor']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RecoveryCodesResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyChallengeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PasskeyChallenge'] = ResolversParentTypes['PasskeyChallenge']> = {
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyLoginResolvers<ContextType = any, ParentType extends ResolversParentTypes['PasskeyLogin'] = ResolversParentTypes['PasskeyLogin']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultAwsRegion?: Resolver<ResolversTypes['AwsRegion'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OwnConfirmationResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnConfirmation'] = ResolversParentTypes['OwnConfirmation']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['ProofMethod']>, ParentType, ContextType>;
+  confirmedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SignInRulesResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignInRules'] = ResolversParentTypes['SignInRules']> = {
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  secondFactorFor?: Resolver<Array<ResolversTypes['UserType']>, ParentType, ContextType>;
+  mailedCodes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  idleLimit?: Resolver<Types.Maybe<ResolversTypes['SessionIdleLimit']>, ParentType, ContextType>;
+  absoluteLimit?: Resolver<Types.Maybe<ResolversTypes['SessionAbsoluteLimit']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ssoRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  breakGlassUserIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  passwordSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EndedSessionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['EndedSessions'] = ResolversParentTypes['EndedSessions']> = {
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OwnPasswordResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnPassword'] = ResolversParentTypes['OwnPassword']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2294,6 +2559,26 @@ export type SSOConfigResolvers<ContextType = any, ParentType extends ResolversPa
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   metadataUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   assertionUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  protocol?: Resolver<ResolversTypes['SSOProtocol'], ParentType, ContextType>;
+  issuerUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientSecretSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scopes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailClaim?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstNameClaim?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastNameClaim?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupsClaim?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupMappings?: Resolver<Array<ResolversTypes['SSOGroupMapping']>, ParentType, ContextType>;
+  redirectUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signsRequests?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  singleLogout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  singleLogoutUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keys?: Resolver<Array<ResolversTypes['SSOKey']>, ParentType, ContextType>;
+  hasNextKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  providerEntityId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerMetadataUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metadataReadAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  metadataProblem?: Resolver<Types.Maybe<ResolversTypes['SSOMetadataProblem']>, ParentType, ContextType>;
   certificates?: Resolver<Array<ResolversTypes['SSOCertificate']>, ParentType, ContextType>;
   accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2312,6 +2597,34 @@ export type SSOConfigResolvers<ContextType = any, ParentType extends ResolversPa
   initialized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enabledCustomerIdAsUsernamePrefix?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SSOKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['SSOKey'] = ResolversParentTypes['SSOKey']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SSOKeyState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SSOGroupMappingResolvers<ContextType = any, ParentType extends ResolversParentTypes['SSOGroupMapping'] = ResolversParentTypes['SSOGroupMapping']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SSOProviderMetadataResolvers<ContextType = any, ParentType extends ResolversParentTypes['SSOProviderMetadata'] = ResolversParentTypes['SSOProviderMetadata']> = {
+  entityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  loginUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoutUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publicCertificates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  certificates?: Resolver<Array<ResolversTypes['SSOCertificate']>, ParentType, ContextType>;
+  wantsSignedRequests?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['SSOMetadataWarning']>, ParentType, ContextType>;
 };
 
 export type TemplatePreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['TemplatePreview'] = ResolversParentTypes['TemplatePreview']> = {
@@ -2452,6 +2765,8 @@ export type SSOTestResolvers<ContextType = any, ParentType extends ResolversPare
   firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attributes?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  joinedGroups?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  leftGroups?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   outcome?: Resolver<Types.Maybe<ResolversTypes['SSOTestOutcome']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   detail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2486,6 +2801,28 @@ export type RetentionPreviewResolvers<ContextType = any, ParentType extends Reso
   candidates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextRunAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SecurityEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecurityEntry'] = ResolversParentTypes['SecurityEntry']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SecurityKind'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['AuditOperation'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['SecurityOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['SecurityReason']>, ParentType, ContextType>;
+  personId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  personName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  browser?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  system?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SecurityEntryPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecurityEntryPage'] = ResolversParentTypes['SecurityEntryPage']> = {
+  data?: Resolver<Array<ResolversTypes['SecurityEntry']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.SecurityEntryPagefacetsArgs, 'fields'>>;
 };
 
 export type AuditChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
@@ -2877,6 +3214,128 @@ export type CandidateArchiveResolvers<ContextType = any, ParentType extends Reso
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ScimTokenResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScimToken'] = ResolversParentTypes['ScimToken']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  baseUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ScimTokenState'], ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdByName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revokedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScimTokenPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScimTokenPage'] = ResolversParentTypes['ScimTokenPage']> = {
+  data?: Resolver<Array<ResolversTypes['ScimToken']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type ScimRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScimRequest'] = ResolversParentTypes['ScimRequest']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tokenId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tokenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ScimOutcome'], ParentType, ContextType>;
+  scimType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  resourceName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ScimRequestPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScimRequestPage'] = ResolversParentTypes['ScimRequestPage']> = {
+  data?: Resolver<Array<ResolversTypes['ScimRequest']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type SsoDomainResolvers<ContextType = any, ParentType extends ResolversParentTypes['SsoDomain'] = ResolversParentTypes['SsoDomain']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SsoDomainState'], ParentType, ContextType>;
+  problem?: Resolver<Types.Maybe<ResolversTypes['SsoDomainProblem']>, ParentType, ContextType>;
+  recordName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastCheckedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  verifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SsoDomainPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SsoDomainPage'] = ResolversParentTypes['SsoDomainPage']> = {
+  data?: Resolver<Array<ResolversTypes['SsoDomain']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type SessionActivityResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionActivity'] = ResolversParentTypes['SessionActivity']> = {
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AccessGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccessGroup'] = ResolversParentTypes['AccessGroup']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['AccessOrigin'], ParentType, ContextType>;
+};
+
+export type AccessGrantResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccessGrant'] = ResolversParentTypes['AccessGrant']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reach?: Resolver<ResolversTypes['AccessReach'], ParentType, ContextType>;
+  departmentId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  departmentName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['AccessGroup']>, ParentType, ContextType>;
+  lastUsedOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  recordedSince?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type AccessGrantPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccessGrantPage'] = ResolversParentTypes['AccessGrantPage']> = {
+  data?: Resolver<Array<ResolversTypes['AccessGrant']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.AccessGrantPagefacetsArgs, 'fields'>>;
+};
+
+export type PolicyVersionChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PolicyVersionChange'] = ResolversParentTypes['PolicyVersionChange']> = {
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  added?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  removed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PolicyVersionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PolicyVersion'] = ResolversParentTypes['PolicyVersion']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['PolicyVersionChange']>, ParentType, ContextType>;
+  statements?: Resolver<Array<ResolversTypes['PolicyStatement']>, ParentType, ContextType>;
+};
+
+export type PolicyVersionPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['PolicyVersionPage'] = ResolversParentTypes['PolicyVersionPage']> = {
+  data?: Resolver<Array<ResolversTypes['PolicyVersion']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
 export type ThemeColoursResolvers<ContextType = any, ParentType extends ResolversParentTypes['ThemeColours'] = ResolversParentTypes['ThemeColours']> = {
   backgroundColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fontColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2998,7 +3457,7 @@ export type SmsEventResolvers<ContextType = any, ParentType extends ResolversPar
   masterId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   smsMessageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   smsOriginationPhoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  smsDestinationPhoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  smsDestinationPhoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalMessageParts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isoCountryCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   eventType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3172,9 +3631,24 @@ export type Resolvers<ContextType = any> = {
   ApiKeyPage?: ApiKeyPageResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
   OwnSessionPage?: OwnSessionPageResolvers<ContextType>;
+  OwnFactor?: OwnFactorResolvers<ContextType>;
+  OwnFactorPage?: OwnFactorPageResolvers<ContextType>;
+  UserSession?: UserSessionResolvers<ContextType>;
+  UserSessionPage?: UserSessionPageResolvers<ContextType>;
+  StartedApp?: StartedAppResolvers<ContextType>;
+  AddedFactor?: AddedFactorResolvers<ContextType>;
+  RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  PasskeyChallenge?: PasskeyChallengeResolvers<ContextType>;
+  PasskeyLogin?: PasskeyLoginResolvers<ContextType>;
+  OwnConfirmation?: OwnConfirmationResolvers<ContextType>;
+  SignInRules?: SignInRulesResolvers<ContextType>;
+  EndedSessions?: EndedSessionsResolvers<ContextType>;
   OwnPassword?: OwnPasswordResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   SSOConfig?: SSOConfigResolvers<ContextType>;
+  SSOKey?: SSOKeyResolvers<ContextType>;
+  SSOGroupMapping?: SSOGroupMappingResolvers<ContextType>;
+  SSOProviderMetadata?: SSOProviderMetadataResolvers<ContextType>;
   TemplatePreview?: TemplatePreviewResolvers<ContextType>;
   TestMail?: TestMailResolvers<ContextType>;
   MessageText?: MessageTextResolvers<ContextType>;
@@ -3197,6 +3671,8 @@ export type Resolvers<ContextType = any> = {
   SSOStepConfirmed?: SSOStepConfirmedResolvers<ContextType>;
   SSOStepDone?: SSOStepDoneResolvers<ContextType>;
   RetentionPreview?: RetentionPreviewResolvers<ContextType>;
+  SecurityEntry?: SecurityEntryResolvers<ContextType>;
+  SecurityEntryPage?: SecurityEntryPageResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AtsConnectionCheck?: AtsConnectionCheckResolvers<ContextType>;
@@ -3246,6 +3722,19 @@ export type Resolvers<ContextType = any> = {
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryPage?: WebhookDeliveryPageResolvers<ContextType>;
   CandidateArchive?: CandidateArchiveResolvers<ContextType>;
+  ScimToken?: ScimTokenResolvers<ContextType>;
+  ScimTokenPage?: ScimTokenPageResolvers<ContextType>;
+  ScimRequest?: ScimRequestResolvers<ContextType>;
+  ScimRequestPage?: ScimRequestPageResolvers<ContextType>;
+  SsoDomain?: SsoDomainResolvers<ContextType>;
+  SsoDomainPage?: SsoDomainPageResolvers<ContextType>;
+  SessionActivity?: SessionActivityResolvers<ContextType>;
+  AccessGroup?: AccessGroupResolvers<ContextType>;
+  AccessGrant?: AccessGrantResolvers<ContextType>;
+  AccessGrantPage?: AccessGrantPageResolvers<ContextType>;
+  PolicyVersionChange?: PolicyVersionChangeResolvers<ContextType>;
+  PolicyVersion?: PolicyVersionResolvers<ContextType>;
+  PolicyVersionPage?: PolicyVersionPageResolvers<ContextType>;
   ThemeColours?: ThemeColoursResolvers<ContextType>;
   ThemeElement?: ThemeElementResolvers<ContextType>;
   UserProvisionMode?: GraphQLScalarType;

@@ -341,6 +341,14 @@ export const rights: Record<string, Access> = {
   "datalake:viewDashboard"
  ],
  "AuthGetSessions": "session",
+ "AuthGetFactors": "session",
+ "AuthGetConfirmation": "session",
+ "AuthGetSignInRules": [
+  "idp:viewSso"
+ ],
+ "AuthGetUserSessions": [
+  "org:archiveUser"
+ ],
  "AuthGetPassword": "session",
  "AuthSearchCustomers": "session",
  "CommonGetPageLayout": [
@@ -356,6 +364,9 @@ export const rights: Record<string, Access> = {
   "org:editGroupMembers"
  ],
  "IDPPreviewSSOGroups": [
+  "idp:editSso"
+ ],
+ "IDPReadProviderMetadata": [
   "idp:editSso"
  ],
  "CommonGetGroupGrants": [
@@ -383,6 +394,9 @@ export const rights: Record<string, Access> = {
  "CommonGetAuditList": [
   "common:viewAudit"
  ],
+ "CommonGetSecurityLog": [
+  "common:viewAudit"
+ ],
  "CommonGetViewList": [
   "edge:access"
  ],
@@ -397,7 +411,30 @@ export const rights: Record<string, Access> = {
  ],
  "AuthChangePassword": "session",
  "AuthUpdateProfile": "session",
+ "AuthStartApp": "session",
+ "AuthAddApp": "session",
+ "AuthStartPasskey": "session",
+ "AuthAddPasskey": "session",
+ "AuthRemoveFactors": "session",
+ "AuthRenewRecoveryCodes": "session",
+ "AuthStartPasskeyLogin": "public",
+ "AuthPasskeyLogin": "public",
+ "AuthMailConfirmation": "session",
+ "AuthStartPasskeyConfirmation": "session",
+ "AuthConfirm": "session",
+ "AuthResetFactors": [
+  "org:editUser"
+ ],
+ "AuthUpdateSignInRules": [
+  "idp:editSso"
+ ],
  "AuthEndSessions": "session",
+ "AuthEndUserSessions": [
+  "org:archiveUser"
+ ],
+ "AuthEndCustomerSessions": [
+  "org:archiveUser"
+ ],
  "AuthEndOtherSessions": "session",
  "CommonUndoHold": "session",
  "AtsResumeTenant": [
@@ -410,6 +447,12 @@ export const rights: Record<string, Access> = {
   "edge:access"
  ],
  "IDPStartSSOTest": [
+  "idp:editSso"
+ ],
+ "IDPAddSSOKey": [
+  "idp:editSso"
+ ],
+ "IDPUseNextSSOKey": [
   "idp:editSso"
  ],
  "IDPMailSSOStep": "public",
@@ -481,6 +524,53 @@ export const rights: Record<string, Access> = {
  "AppsExportCandidate": [
   "apps:deleteApplication",
   "common:export"
+ ],
+ "IDPGetScimTokens": [
+  "idp:viewSso"
+ ],
+ "IDPGetScimToken": [
+  "idp:viewSso"
+ ],
+ "IDPGetScimRequests": [
+  "idp:viewSso"
+ ],
+ "IDPGetScimRequest": [
+  "idp:viewSso"
+ ],
+ "IDPCreateScimToken": [
+  "idp:editSso"
+ ],
+ "IDPUpdateScimToken": [
+  "idp:editSso"
+ ],
+ "IDPRevokeScimTokens": [
+  "idp:editSso"
+ ],
+ "IDPGetSsoDomains": [
+  "idp:viewSso"
+ ],
+ "IDPGetSsoDomain": [
+  "idp:viewSso"
+ ],
+ "IDPCreateSsoDomain": [
+  "idp:editSso"
+ ],
+ "IDPVerifySsoDomain": [
+  "idp:editSso"
+ ],
+ "IDPDeleteSsoDomains": [
+  "idp:editSso"
+ ],
+ "AuthNoteActivity": "session",
+ "CommonGetAccessGrants": [
+  "common:viewPolicy",
+  "org:viewUserList"
+ ],
+ "CommonGetPolicyVersions": [
+  "common:viewPolicy"
+ ],
+ "CommonRestorePolicyVersion": [
+  "common:editPolicy"
  ],
  "FIGetBranding": [
   "fi:viewBranding"

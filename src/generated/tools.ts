@@ -546,6 +546,20 @@ export const tools: ToolPlan[] = [
   ]
  },
  {
+  "name": "IDPReadProviderMetadata",
+  "kind": "query",
+  "text": "query IDPReadProviderMetadata($metadata: SSOProviderMetadataInput!, $filter: SSOConfigFilter!) { IDPReadProviderMetadata(metadata: $metadata, filter: $filter) { entityId loginUrl logoutUrl publicCertificates certificates { subject validTo fingerprint isExpired } wantsSignedRequests validUntil warnings } }",
+  "scope": [
+   [
+    "filter.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ]
+  ]
+ },
+ {
   "name": "IDPGetSSOTest",
   "kind": "query",
   "text": "query IDPGetSSOTest($_id: ID!, $filter: SSOConfigFilter!) { IDPGetSSOTest(_id: $_id, filter: $filter) { _id status createdAt nameId email firstName lastName attributes outcome reason detail } }",
@@ -751,6 +765,60 @@ export const tools: ToolPlan[] = [
   "name": "CommonSavePageLayout",
   "kind": "mutation",
   "text": "mutation CommonSavePageLayout($input: CommonSavePageLayoutInput!) { CommonSavePageLayout(input: $input) { page layout updatedAt } }",
+  "scope": []
+ },
+ {
+  "name": "AuthStartApp",
+  "kind": "mutation",
+  "text": "mutation AuthStartApp { AuthStartApp { _id secret address } }",
+  "scope": []
+ },
+ {
+  "name": "AuthAddApp",
+  "kind": "mutation",
+  "text": "mutation AuthAddApp($input: AuthAddAppInput!) { AuthAddApp(input: $input) { _id recoveryCodes } }",
+  "scope": []
+ },
+ {
+  "name": "AuthStartPasskey",
+  "kind": "mutation",
+  "text": "mutation AuthStartPasskey { AuthStartPasskey { options } }",
+  "scope": []
+ },
+ {
+  "name": "AuthAddPasskey",
+  "kind": "mutation",
+  "text": "mutation AuthAddPasskey($input: AuthAddPasskeyInput!) { AuthAddPasskey(input: $input) { _id recoveryCodes } }",
+  "scope": []
+ },
+ {
+  "name": "AuthRenewRecoveryCodes",
+  "kind": "mutation",
+  "text": "mutation AuthRenewRecoveryCodes { AuthRenewRecoveryCodes { _id codes } }",
+  "scope": []
+ },
+ {
+  "name": "AuthGetConfirmation",
+  "kind": "query",
+  "text": "query AuthGetConfirmation { AuthGetConfirmation { _id methods confirmedUntil } }",
+  "scope": []
+ },
+ {
+  "name": "AuthMailConfirmation",
+  "kind": "mutation",
+  "text": "mutation AuthMailConfirmation { AuthMailConfirmation { _id methods confirmedUntil } }",
+  "scope": []
+ },
+ {
+  "name": "AuthStartPasskeyConfirmation",
+  "kind": "mutation",
+  "text": "mutation AuthStartPasskeyConfirmation { AuthStartPasskeyConfirmation { options } }",
+  "scope": []
+ },
+ {
+  "name": "AuthConfirm",
+  "kind": "mutation",
+  "text": "mutation AuthConfirm($input: AuthConfirmInput!) { AuthConfirm(input: $input) { _id methods confirmedUntil } }",
   "scope": []
  }
 ];

@@ -931,7 +931,7 @@ export type Assessment = {
   /** When the assessment last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Results, empty until they came. */
-  results: Array<AssessmentResult>;
+  results?: Maybe<Array<AssessmentResult>>;
 };
 
 /** Names and addresses of a candidate; stand-ins once the candidate was deleted or de-identified. */
@@ -951,7 +951,7 @@ export type Candidate = {
   /** Id of the candidate. */
   _id: Scalars['ID']['output'];
   /** Names and addresses. */
-  personalInformation: PersonalInformation;
+  personalInformation?: Maybe<PersonalInformation>;
   /** Where the candidate lives. */
   location?: Maybe<Location>;
   /** When the candidate was made. */
@@ -1424,6 +1424,14 @@ export type Query = {
   DatalakeFigureTrends: FigureTrends;
   /** Lists one's own sessions that have not ended (decisions §5 “lifetimes”). */
   AuthGetSessions: OwnSessionPage;
+  /** Lists one's own second factors (decisions §9). */
+  AuthGetFactors: OwnFactorPage;
+  /** Says how one can confirm that it is still oneself (decisions §9). */
+  AuthGetConfirmation: OwnConfirmation;
+  /** Reads how the people of a customer sign in (decisions §9). */
+  AuthGetSignInRules: SignInRules;
+  /** Lists a user's sessions that have not ended (decisions §5 “lifetimes”). */
+  AuthGetUserSessions: UserSessionPage;
   /** Says whether one has a password here, and how old it is (spec 1 §5). */
   AuthGetPassword: OwnPassword;
   /** Searches the customers that the signed-in user may open, in all regions (spec 1 §2.2). */
@@ -1438,6 +1446,8 @@ export type Query = {
   ORGPreviewGroupMembers: AccessPreview;
   /** Says what other default groups of single sign-on would give to accounts that are made from then on; changes nothing (spec 1 §2.6). */
   IDPPreviewSSOGroups: AccessPreview;
+  /** Reads a SAML identity provider's metadata, from its address or its text; changes nothing (spec 1 §2.6). */
+  IDPReadProviderMetadata: SSOProviderMetadata;
   /** Reads what a group's policies really grant, department by department (spec 2 §6). */
   CommonGetGroupGrants: GroupGrants;
   /** Says why somebody may, or may not, see or change something: which groups, statements and departments allow or refuse it (spec 2 §6). */
@@ -1458,6 +1468,8 @@ export type Query = {
   CommonSearch: SearchResult;
   /** Lists who did what (decisions §5 “audit”). */
   CommonGetAuditList: AuditEntryPage;
+  /** Lists who signed in and what changed of access, and what was refused (decisions §5 “audit”). */
+  CommonGetSecurityLog: SecurityEntryPage;
   /** Lists saved views: one's own and those shared within the customer (decisions §9). */
   CommonGetViewList: SavedViewPage;
   /** Lists the views that the signed-in user is mailed (decisions §9). */
@@ -1470,6 +1482,22 @@ export type Query = {
   CommonGetWebhook: Webhook;
   /** Lists what webhooks were told (decisions §9). */
   CommonGetWebhookDeliveryList: WebhookDeliveryPage;
+  /** Lists the SCIM tokens of a customer (decisions §5). */
+  IDPGetScimTokens: ScimTokenPage;
+  /** Reads a SCIM token, without its secret (decisions §5). */
+  IDPGetScimToken: ScimToken;
+  /** Lists the SCIM requests of a customer (decisions §5). */
+  IDPGetScimRequests: ScimRequestPage;
+  /** Reads a SCIM request (decisions §5). */
+  IDPGetScimRequest: ScimRequest;
+  /** Lists the domains of a customer's single sign-on (decisions §5). */
+  IDPGetSsoDomains: SsoDomainPage;
+  /** Reads a domain, with the record that proves it (decisions §5). */
+  IDPGetSsoDomain: SsoDomain;
+  /** Lists who may do what in a customer, as its policies decide it: a row for each user, right and reach (spec 2 §6). */
+  CommonGetAccessGrants: AccessGrantPage;
+  /** Lists the versions of a policy (spec 2 §2 “Permission editors”). */
+  CommonGetPolicyVersions: PolicyVersionPage;
   /** Reads a customer's branding; “Branding is not found!” with code NOT_FOUND where none exists (spec 1 §7). */
   FIGetBranding: Branding;
   /** Reads a customer's single sign-on configuration, one that was never saved included (spec 1 §7). */
@@ -1977,6 +2005,26 @@ export type QueryAuthGetSessionsArgs = {
 
 
 /** Operations that read. */
+export type QueryAuthGetFactorsArgs = {
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<OwnSessionSort>;
+};
+
+
+/** Operations that read. */
+export type QueryAuthGetSignInRulesArgs = {
+  filter: SignInRulesFilter;
+};
+
+
+/** Operations that read. */
+export type QueryAuthGetUserSessionsArgs = {
+  filter: AuthGetUserSessionsFilter;
+};
+
+
+/** Operations that read. */
 export type QueryAuthSearchCustomersArgs = {
   searchText: Scalars['String']['input'];
   skip?: InputMaybe<Scalars['Int']['input']>;
@@ -2020,6 +2068,13 @@ export type QueryIDPPreviewSSOGroupsArgs = {
   groupIds: Array<Scalars['ID']['input']>;
   skip?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Operations that read. */
+export type QueryIDPReadProviderMetadataArgs = {
+  metadata: SSOProviderMetadataInput;
+  filter: SSOConfigFilter;
 };
 
 
@@ -2082,6 +2137,12 @@ export type QueryCommonGetAuditListArgs = {
 
 
 /** Operations that read. */
+export type QueryCommonGetSecurityLogArgs = {
+  filter: CommonGetSecurityLogFilter;
+};
+
+
+/** Operations that read. */
 export type QueryCommonGetViewListArgs = {
   filter: CommonGetViewListFilter;
 };
@@ -2120,6 +2181,57 @@ export type QueryCommonGetWebhookDeliveryListArgs = {
   skip?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<WebhookDeliverySort>;
+};
+
+
+/** Operations that read. */
+export type QueryIDPGetScimTokensArgs = {
+  filter: IDPGetScimTokensFilter;
+};
+
+
+/** Operations that read. */
+export type QueryIDPGetScimTokenArgs = {
+  filter: ScimTokenIdFilter;
+};
+
+
+/** Operations that read. */
+export type QueryIDPGetScimRequestsArgs = {
+  filter: IDPGetScimRequestsFilter;
+};
+
+
+/** Operations that read. */
+export type QueryIDPGetScimRequestArgs = {
+  filter: ScimRequestIdFilter;
+};
+
+
+/** Operations that read. */
+export type QueryIDPGetSsoDomainsArgs = {
+  filter: IDPGetSsoDomainsFilter;
+};
+
+
+/** Operations that read. */
+export type QueryIDPGetSsoDomainArgs = {
+  filter: SsoDomainIdFilter;
+};
+
+
+/** Operations that read. */
+export type QueryCommonGetAccessGrantsArgs = {
+  filter: CommonGetAccessGrantsFilter;
+};
+
+
+/** Operations that read. */
+export type QueryCommonGetPolicyVersionsArgs = {
+  policyId: Scalars['ID']['input'];
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<PolicyVersionSort>;
 };
 
 
@@ -2403,8 +2515,38 @@ export type Mutation = {
   AuthChangePassword: OwnPassword;
   /** Changes one's own names and phone number (spec 3 §5 “User”). */
   AuthUpdateProfile: Me;
+  /** Starts adding an authenticator app; it counts once a code of it was sent (decisions §9). */
+  AuthStartApp: StartedApp;
+  /** Adds an authenticator app by a code of it (decisions §9). */
+  AuthAddApp: AddedFactor;
+  /** Starts adding a passkey (decisions §9). */
+  AuthStartPasskey: PasskeyChallenge;
+  /** Adds a passkey by what the browser answered (decisions §9). */
+  AuthAddPasskey: AddedFactor;
+  /** Removes second factors of one's own; the recovery codes go with the last one (decisions §9). */
+  AuthRemoveFactors: ChangedRows;
+  /** Makes new recovery codes, in place of all others (decisions §9). */
+  AuthRenewRecoveryCodes: RecoveryCodes;
+  /** Starts a sign-in with a passkey (decisions §9). */
+  AuthStartPasskeyLogin: PasskeyChallenge;
+  /** Signs in with a passkey, which needs no password and no code (decisions §9). */
+  AuthPasskeyLogin: PasskeyLogin;
+  /** Mails a code to confirm with (decisions §9). */
+  AuthMailConfirmation: OwnConfirmation;
+  /** Starts confirming with a passkey (decisions §9). */
+  AuthStartPasskeyConfirmation: PasskeyChallenge;
+  /** Confirms that it is still the same person, before something dangerous (decisions §9). */
+  AuthConfirm: OwnConfirmation;
+  /** Removes all second factors of users who lost them (decisions §9). */
+  AuthResetFactors: ChangedRows;
+  /** Changes how the people of a customer sign in (decisions §9). */
+  AuthUpdateSignInRules: SignInRules;
   /** Ends some of one's own sessions; ending the current one signs out (decisions §5 “lifetimes”). */
   AuthEndSessions: ChangedRows;
+  /** Ends sessions of a user: some, or all; devices that were remembered are asked for a code again (decisions §5 “lifetimes”). */
+  AuthEndUserSessions: ChangedRows;
+  /** Ends all sessions of a customer's users but the caller's own (decisions §5 “lifetimes”). */
+  AuthEndCustomerSessions: EndedSessions;
   /** Ends all of one's own sessions but the current one; other devices that were remembered are asked for a code again (decisions §5 “lifetimes”). */
   AuthEndOtherSessions: ChangedRows;
   /** Undoes a change whose messages still wait, and removes them; it needs the rights of the operation that it undoes. Refused once the first of them left (decisions §5 “reversible and irreversible”). */
@@ -2417,6 +2559,10 @@ export type Mutation = {
   CommonSavePageLayout?: Maybe<PageLayout>;
   /** Starts a test sign-in by the configuration as it is stored, enabled or not: the real flow, which signs nobody in (spec 1 §2.6). */
   IDPStartSSOTest: SSOTestStart;
+  /** Adds a key of this platform: the first one is used at once, another one from `IDPUseNextSSOKey` on (decisions §9). */
+  IDPAddSSOKey: SSOConfig;
+  /** Signs by the next key from now on, and deletes the current one (decisions §9). */
+  IDPUseNextSSOKey: SSOConfig;
   /** Mails what the step needs: a link that connects the account, or another code (spec 1 §4). */
   IDPMailSSOStep: SSOStepMail;
   /** Connects an account by the link that was mailed to its owner (spec 1 §4). */
@@ -2461,6 +2607,22 @@ export type Mutation = {
   CommonSendWebhooksAgain: ChangedRows;
   /** Exports everything that is held about the candidate of an application, from all of the candidate's applications (decisions §5). */
   AppsExportCandidate: CandidateArchive;
+  /** Makes a SCIM token and answers its secret, once. Whoever makes it holds all that it may do and give (decisions §5). */
+  IDPCreateScimToken: ScimToken;
+  /** Changes a SCIM token. Whoever changes it holds all that it may do and give (decisions §5). */
+  IDPUpdateScimToken: ScimToken;
+  /** Revokes SCIM tokens for good (decisions §5). */
+  IDPRevokeScimTokens: ChangedRows;
+  /** Adds a domain, which is verified once its record is found (decisions §5). */
+  IDPCreateSsoDomain: SsoDomain;
+  /** Looks for the record of a domain at once (decisions §5). */
+  IDPVerifySsoDomain: SsoDomain;
+  /** Deletes domains; they decide about sign-ins no longer (decisions §5). */
+  IDPDeleteSsoDomains: ChangedRows;
+  /** Says that the session's person did something in the console, which its idle time is counted from (decisions §5 “lifetimes”). */
+  AuthNoteActivity: SessionActivity;
+  /** Makes a new version of a policy from an earlier one, which is stored unchanged (spec 2 §2 “Permission editors”). */
+  CommonRestorePolicyVersion: Policy;
   /** Makes a customer's branding (spec 1 §7). */
   FIAddBranding: Branding;
   /** Changes a customer's branding (spec 1 §7). */
@@ -2949,8 +3111,63 @@ export type MutationAuthUpdateProfileArgs = {
 
 
 /** Operations that change. */
+export type MutationAuthAddAppArgs = {
+  input: AuthAddAppInput;
+};
+
+
+/** Operations that change. */
+export type MutationAuthAddPasskeyArgs = {
+  input: AuthAddPasskeyInput;
+};
+
+
+/** Operations that change. */
+export type MutationAuthRemoveFactorsArgs = {
+  factorIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Operations that change. */
+export type MutationAuthPasskeyLoginArgs = {
+  response: Scalars['String']['input'];
+};
+
+
+/** Operations that change. */
+export type MutationAuthConfirmArgs = {
+  input: AuthConfirmInput;
+};
+
+
+/** Operations that change. */
+export type MutationAuthResetFactorsArgs = {
+  input: AuthResetFactorsInput;
+};
+
+
+/** Operations that change. */
+export type MutationAuthUpdateSignInRulesArgs = {
+  update: AuthUpdateSignInRulesUpdate;
+  filter: SignInRulesFilter;
+};
+
+
+/** Operations that change. */
 export type MutationAuthEndSessionsArgs = {
   sessionIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Operations that change. */
+export type MutationAuthEndUserSessionsArgs = {
+  input: AuthEndUserSessionsInput;
+};
+
+
+/** Operations that change. */
+export type MutationAuthEndCustomerSessionsArgs = {
+  input: AuthEndCustomerSessionsInput;
 };
 
 
@@ -2983,6 +3200,18 @@ export type MutationCommonSavePageLayoutArgs = {
 
 /** Operations that change. */
 export type MutationIDPStartSSOTestArgs = {
+  filter: SSOConfigFilter;
+};
+
+
+/** Operations that change. */
+export type MutationIDPAddSSOKeyArgs = {
+  filter: SSOConfigFilter;
+};
+
+
+/** Operations that change. */
+export type MutationIDPUseNextSSOKeyArgs = {
   filter: SSOConfigFilter;
 };
 
@@ -3114,6 +3343,49 @@ export type MutationAppsExportCandidateArgs = {
   organizationId: Scalars['ID']['input'];
   customerId: Scalars['ID']['input'];
   hierarchyId: Scalars['ID']['input'];
+};
+
+
+/** Operations that change. */
+export type MutationIDPCreateScimTokenArgs = {
+  token: IDPCreateScimTokenInput;
+};
+
+
+/** Operations that change. */
+export type MutationIDPUpdateScimTokenArgs = {
+  filter: ScimTokenIdFilter;
+  update: IDPUpdateScimTokenUpdate;
+};
+
+
+/** Operations that change. */
+export type MutationIDPRevokeScimTokensArgs = {
+  filter: ScimTokenIdsFilter;
+};
+
+
+/** Operations that change. */
+export type MutationIDPCreateSsoDomainArgs = {
+  domain: IDPCreateSsoDomainInput;
+};
+
+
+/** Operations that change. */
+export type MutationIDPVerifySsoDomainArgs = {
+  filter: SsoDomainIdFilter;
+};
+
+
+/** Operations that change. */
+export type MutationIDPDeleteSsoDomainsArgs = {
+  filter: SsoDomainIdsFilter;
+};
+
+
+/** Operations that change. */
+export type MutationCommonRestorePolicyVersionArgs = {
+  input: CommonRestorePolicyVersionInput;
 };
 
 
@@ -3348,7 +3620,7 @@ export type AtsRequest = {
   /** What was sent, a map. */
   payload?: Maybe<Scalars['JSON']['output']>;
   /** Answers, oldest first. */
-  responses: Array<AtsResponse>;
+  responses?: Maybe<Array<AtsResponse>>;
   /** Tags. */
   tags: Array<Tag>;
   /** When the request was made. */
@@ -3851,6 +4123,8 @@ export type Me = {
   customers: Array<CustomerSummary>;
   /** Number of customers that the user may open, of which `customers` may hold only the first. */
   customerCount: Scalars['Int']['output'];
+  /** Whether a second factor must be added before anything else. */
+  mustAddFactor: Scalars['Boolean']['output'];
 };
 
 /** Answer of a sign-in with e-mail address and password. */
@@ -3865,6 +4139,8 @@ export type EmailLogin = {
   minutesForRememberDevice?: Maybe<Scalars['Int']['output']>;
   /** Whether this device is remembered, so that no code is asked for. */
   isDeviceRemembered?: Maybe<Scalars['Boolean']['output']>;
+  /** Ways to complete the sign-in, the best one first; none where nothing must follow. */
+  methods: Array<ProofMethod>;
 };
 
 /** Answer of a sign-in with a code. */
@@ -3921,6 +4197,8 @@ export type TokenCheck = {
   tokenCheckResult: TokenCheckResult;
   /** Whether the console must sign in again. */
   logout: Scalars['Boolean']['output'];
+  /** When the session ends unless its person does something; missing where the customer has no limits of its own. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Answer of a token refresh. */
@@ -5209,7 +5487,7 @@ export type ApplicationMessage = {
   /** Subject of a mail. */
   subject?: Maybe<Scalars['String']['output']>;
   /** Address or phone number of the recipient. */
-  recipient: Scalars['String']['output'];
+  recipient?: Maybe<Scalars['String']['output']>;
   /** What became of it so far. */
   status: MessageStatus;
   /** Why it did not arrive, or why the last try failed. */
@@ -5330,7 +5608,7 @@ export type EmailEvent = {
   /** Id of the mail. */
   mailMessageId: Scalars['ID']['output'];
   /** Address of the recipient. */
-  mailRecipient: Scalars['String']['output'];
+  mailRecipient?: Maybe<Scalars['String']['output']>;
   /** Address of the sender. */
   mailSender: Scalars['String']['output'];
   /** Master id that ties together what belongs to one application. */
@@ -5360,7 +5638,7 @@ export type SentEmail = {
   /** Why it bounced; missing for any other. */
   failure?: Maybe<MessageFailure>;
   /** Address of the recipient. */
-  mailRecipient: Scalars['String']['output'];
+  mailRecipient?: Maybe<Scalars['String']['output']>;
   /** Address of the sender. */
   mailSender: Scalars['String']['output'];
   /** Master id that ties together what belongs to one application. */
@@ -5422,7 +5700,7 @@ export type SuppressedAddress = {
   /** Id of the customer. */
   customerId: Scalars['ID']['output'];
   /** Address, in lower case. */
-  email: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
   /** Why. */
   reason: SuppressionReason;
   /** Since when. */
@@ -5707,6 +5985,263 @@ export type OwnSessionSort = {
   order: SortOrder;
 };
 
+/** What a second factor is. */
+export type FactorKind =
+  /** An authenticator app, which shows a code that changes every 30 seconds. */
+  | 'APP'
+  /** A passkey, which also signs in without a password. */
+  | 'PASSKEY'
+  /** Codes to sign in with when the others are lost, each good for one use. */
+  | 'RECOVERY_CODES';
+
+/** Second factor of one's own; never its secret. */
+export type OwnFactor = {
+  /** Id of the factor; that of the user for recovery codes. */
+  _id: Scalars['ID']['output'];
+  /** What the factor is. */
+  kind: FactorKind;
+  /** Name that its owner gave it; missing for recovery codes. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** How many recovery codes are left; missing for other factors. */
+  left?: Maybe<Scalars['Int']['output']>;
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last used; missing until then, and for recovery codes. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Page of one's own second factors. */
+export type OwnFactorPage = {
+  /** Factors of the page. */
+  data: Array<OwnFactor>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** A session of a user that has not ended, as their administrators see it. */
+export type UserSession = {
+  /** Id of the session. */
+  _id: Scalars['ID']['output'];
+  /** Name of the browser; missing where the browser does not say. */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** Name of the operating system; missing where the browser does not say. */
+  system?: Maybe<Scalars['String']['output']>;
+  /** Network address at the start. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last used. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** When it ends unless it is used before. */
+  endsAt: Scalars['DateTime']['output'];
+};
+
+/** Page of a user's sessions. */
+export type UserSessionPage = {
+  /** Sessions of the page. */
+  data: Array<UserSession>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** Authenticator app that is about to be added. */
+export type StartedApp = {
+  /** Id of the factor. */
+  _id: Scalars['ID']['output'];
+  /** Secret to type into the app. */
+  secret: Scalars['String']['output'];
+  /** Secret as an address, which a QR code shows. */
+  address: Scalars['String']['output'];
+};
+
+/** Authenticator app to add. */
+export type AuthAddAppInput = {
+  /** Id that was answered when it was started. */
+  _id: Scalars['ID']['input'];
+  /** Code that the app shows. */
+  code: Scalars['String']['input'];
+  /** Name of the app or of its device, at most 50 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Passkey to add. */
+export type AuthAddPasskeyInput = {
+  /** Name of the passkey or of its device, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** Answer of the browser, as JSON. */
+  response: Scalars['String']['input'];
+};
+
+/** Factor that was added. */
+export type AddedFactor = {
+  /** Id of the factor. */
+  _id: Scalars['ID']['output'];
+  /** Recovery codes, shown this once; none unless this is the first factor. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+/** Recovery codes of a user, shown this once. */
+export type RecoveryCodes = {
+  /** Id of the user. */
+  _id: Scalars['ID']['output'];
+  /** The codes, 10 of them. */
+  codes: Array<Scalars['String']['output']>;
+};
+
+/** Challenge for a passkey. */
+export type PasskeyChallenge = {
+  /** Options for the browser, as JSON. */
+  options: Scalars['String']['output'];
+};
+
+/** Answer of a sign-in with a passkey. */
+export type PasskeyLogin = {
+  /** E-mail address of the user. */
+  email: Scalars['String']['output'];
+  /** Region of the user. */
+  defaultAwsRegion: Scalars['AwsRegion']['output'];
+  /** When the access ends. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** Way to complete a sign-in, or to confirm that it is still the same person. */
+export type ProofMethod =
+  /** A passkey. */
+  | 'PASSKEY'
+  /** The code that an authenticator app shows. */
+  | 'APP'
+  /** A recovery code. */
+  | 'RECOVERY_CODE'
+  /** A code that is mailed. */
+  | 'EMAIL'
+  /** The password; only to confirm. */
+  | 'PASSWORD';
+
+/** How the user can confirm that it is still them. */
+export type OwnConfirmation = {
+  /** Id of the user. */
+  _id: Scalars['ID']['output'];
+  /** Ways that are open to the user, the best one first. */
+  methods: Array<ProofMethod>;
+  /** Until when the session counts as confirmed; in the past once it does not. */
+  confirmedUntil: Scalars['DateTime']['output'];
+};
+
+/** Proof that it is still the same person: one of them. */
+export type AuthConfirmInput = {
+  /** Password, at most 128 characters. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Code of an authenticator app, a recovery code or a mailed code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Answer of the browser for a passkey, as JSON. */
+  response?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Way by which a user receives sign-in codes. */
+export type MfaMethod =
+  /** Codes are mailed. */
+  | 'EMAIL'
+  /** Codes of an authenticator app. */
+  | 'APP'
+  /** Passkeys. */
+  | 'PASSKEY';
+
+/** How the people of a customer sign in. */
+export type SignInRules = {
+  /** Customer of the rules. */
+  customerId: Scalars['ID']['output'];
+  /** Types of users who need a second factor. */
+  secondFactorFor: Array<UserType>;
+  /** Whether mailed codes are accepted as a second factor; without them people must add a passkey or an authenticator app. */
+  mailedCodes: Scalars['Boolean']['output'];
+  /** Time without activity after which sessions end; missing: as the platform has it. */
+  idleLimit?: Maybe<SessionIdleLimit>;
+  /** Time after which sessions end whatever is done; missing: as the platform has it. */
+  absoluteLimit?: Maybe<SessionAbsoluteLimit>;
+  /** Number of the version, counted from 1; 0 while nothing was saved. */
+  version: Scalars['Int']['output'];
+  /** Whether everybody of the customer signs in by single sign-on. */
+  ssoRequired: Scalars['Boolean']['output'];
+  /** Users who may go on using passwords and passkeys when single sign-on fails. */
+  breakGlassUserIds: Array<Scalars['ID']['output']>;
+  /** Open sessions by password or passkey that end once single sign-on is required. */
+  passwordSessions: Scalars['Int']['output'];
+};
+
+/** Which customer's rules are meant. */
+export type SignInRulesFilter = {
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+};
+
+/** Rules as they shall be. */
+export type AuthUpdateSignInRulesUpdate = {
+  /** Types of users who need a second factor. */
+  secondFactorFor: Array<UserType>;
+  /** Whether mailed codes are accepted. */
+  mailedCodes: Scalars['Boolean']['input'];
+  /** Time without activity after which sessions end; none: as the platform has it. */
+  idleLimit?: InputMaybe<SessionIdleLimit>;
+  /** Time after which sessions end whatever is done; none: as the platform has it. */
+  absoluteLimit?: InputMaybe<SessionAbsoluteLimit>;
+  /** Version that was edited: refused when there is a newer one. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether everybody of the customer signs in by single sign-on; as it is if left out. */
+  ssoRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Users who may go on using passwords and passkeys, at most 20; as they are if left out. */
+  breakGlassUserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Users whose second factors are removed. */
+export type AuthResetFactorsInput = {
+  /** Ids of the users, at most 100. */
+  userIds: Array<Scalars['ID']['input']>;
+};
+
+/** Whose sessions to list. */
+export type AuthGetUserSessionsFilter = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** User whose sessions they are. */
+  userId: Scalars['ID']['input'];
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Sessions a page: 50 unless given, and at most. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Order: the last used one first unless given. */
+  sort?: InputMaybe<OwnSessionSort>;
+};
+
+/** Sessions of a user to end. */
+export type AuthEndUserSessionsInput = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** User whose sessions they are. */
+  userId: Scalars['ID']['input'];
+  /** Ids of the sessions; all of the user unless given. */
+  sessionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Customer whose users are signed out. */
+export type AuthEndCustomerSessionsInput = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+};
+
+/** Result of signing out a customer's users. */
+export type EndedSessions = {
+  /** Number of sessions that were ended. */
+  sessions: Scalars['Int']['output'];
+  /** Number of people who were signed out. */
+  people: Scalars['Int']['output'];
+};
+
 /** How the signed-in user's password stands; never the password. */
 export type OwnPassword = {
   /** Id of the user. */
@@ -5897,6 +6432,46 @@ export type SSOConfig = {
   metadataUrl: Scalars['String']['output'];
   /** Where an identity provider sends its assertions. */
   assertionUrl: Scalars['String']['output'];
+  /** Protocol of the identity provider. */
+  protocol: SSOProtocol;
+  /** Issuer of the OpenID Connect provider. */
+  issuerUrl?: Maybe<Scalars['String']['output']>;
+  /** Client id of this platform at the OpenID Connect provider. */
+  clientId?: Maybe<Scalars['String']['output']>;
+  /** Whether a client secret is stored, which is never shown. */
+  clientSecretSet: Scalars['Boolean']['output'];
+  /** Scopes that are asked for, with spaces between; `openid email profile` unless set. */
+  scopes?: Maybe<Scalars['String']['output']>;
+  /** Attribute (SAML) or claim (OpenID Connect) of the e-mail address; `email` unless set. */
+  emailClaim?: Maybe<Scalars['String']['output']>;
+  /** Attribute or claim of the first name; `firstName` (SAML) or `given_name` (OpenID Connect) unless set. */
+  firstNameClaim?: Maybe<Scalars['String']['output']>;
+  /** Attribute or claim of the last name; `lastName` (SAML) or `family_name` (OpenID Connect) unless set. */
+  lastNameClaim?: Maybe<Scalars['String']['output']>;
+  /** Attribute or claim of the groups; unless set, sign-ins change no groups. */
+  groupsClaim?: Maybe<Scalars['String']['output']>;
+  /** Groups that people join by a value of that claim, and leave without it. */
+  groupMappings: Array<SSOGroupMapping>;
+  /** Where an OpenID Connect provider sends people back. */
+  redirectUri: Scalars['String']['output'];
+  /** Whether this platform signs its requests to a SAML provider. */
+  signsRequests: Scalars['Boolean']['output'];
+  /** Whether logging out here ends the session at the provider, and with SAML the other way round. */
+  singleLogout: Scalars['Boolean']['output'];
+  /** Where a SAML provider sends its requests and responses of logouts, by redirect. */
+  singleLogoutUrl: Scalars['String']['output'];
+  /** Keys of this platform, the current one first: it signs by that one, and decrypts by both. */
+  keys: Array<SSOKey>;
+  /** Whether a next key waits for its use. */
+  hasNextKey: Scalars['Boolean']['output'];
+  /** Entity id of the SAML provider: assertions of another issuer are refused. Unless set, the first sign-in determines it. */
+  providerEntityId?: Maybe<Scalars['String']['output']>;
+  /** Address of the SAML provider's metadata, which is read daily for its certificates. */
+  providerMetadataUrl?: Maybe<Scalars['String']['output']>;
+  /** When that address was last read; missing until it is. */
+  metadataReadAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the metadata could not be used when it was last read; missing if it could. */
+  metadataProblem?: Maybe<SSOMetadataProblem>;
   /** What the public certificates say of themselves. */
   certificates: Array<SSOCertificate>;
   /** Account name of the customer, in lower case. */
@@ -5939,6 +6514,34 @@ export type SSOConfig = {
 export type IDPUpdateSSOConfigUpdate = {
   /** Version that was edited: refused when there is a newer one. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Protocol of the identity provider: stays unless given. */
+  protocol?: InputMaybe<SSOProtocol>;
+  /** Issuer of the OpenID Connect provider, at most 1000 characters; required with it. */
+  issuerUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Client id of this platform at the OpenID Connect provider, at most 250 characters; required with it. */
+  clientId?: InputMaybe<Scalars['String']['input']>;
+  /** Client secret, never read; stays unless given, null removes it. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** Scopes to ask for, with spaces between, at most 250 characters; null restores the default. */
+  scopes?: InputMaybe<Scalars['String']['input']>;
+  /** Attribute (SAML) or claim (OpenID Connect) of the e-mail address, at most 250 characters; null restores the default. */
+  emailClaim?: InputMaybe<Scalars['String']['input']>;
+  /** Attribute or claim of the first name, at most 250 characters; null restores the default. */
+  firstNameClaim?: InputMaybe<Scalars['String']['input']>;
+  /** Attribute or claim of the last name, at most 250 characters; null restores the default. */
+  lastNameClaim?: InputMaybe<Scalars['String']['input']>;
+  /** Whether this platform signs its requests to a SAML provider; stays unless given. */
+  signsRequests?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether logging out here ends the session at the provider, and with SAML the other way round, where it needs a logout URL; stays unless given. */
+  singleLogout?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Attribute or claim of the groups, at most 250 characters; null for none: then sign-ins change no groups. */
+  groupsClaim?: InputMaybe<Scalars['String']['input']>;
+  /** Groups that people join by a value of that claim, and leave without it: at most 200; they stay unless given. */
+  groupMappings?: InputMaybe<Array<SSOGroupMappingInput>>;
+  /** Entity id of the SAML provider, at most 1024 characters; stays unless given, null removes it. */
+  providerEntityId?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the SAML provider's metadata, at most 1000 characters; stays unless given, null removes it. */
+  providerMetadataUrl?: InputMaybe<Scalars['String']['input']>;
   /** Groups that new accounts join, at most 100. */
   groupIds: Array<Scalars['ID']['input']>;
   /** Whether single sign-on is on. */
@@ -5949,6 +6552,180 @@ export type IDPUpdateSSOConfigUpdate = {
   logoutUrl?: InputMaybe<Scalars['String']['input']>;
   /** Certificates that assertions are signed with, trimmed, at most 5000 characters each. */
   publicCertificates: Array<Scalars['String']['input']>;
+};
+
+/** Protocols that an identity provider can be set up with. */
+export type SSOProtocol =
+  /** SAML 2.0. */
+  | 'SAML'
+  /** OpenID Connect. */
+  | 'OIDC';
+
+/** Use of a key of this platform at an identity provider. */
+export type SSOKeyState =
+  /** Signs messages. */
+  | 'CURRENT'
+  /** Published in the metadata, and used for signing later. */
+  | 'NEXT';
+
+/** Public part of a key of this platform at an identity provider. */
+export type SSOKey = {
+  /** Id of the key. */
+  _id: Scalars['ID']['output'];
+  /** Use of the key. */
+  state: SSOKeyState;
+  /** Name in the certificate. */
+  subject: Scalars['String']['output'];
+  /** Issuer of the certificate: the platform itself. */
+  issuer: Scalars['String']['output'];
+  /** Start of its validity. */
+  validFrom: Scalars['DateTime']['output'];
+  /** End of its validity. */
+  validTo: Scalars['DateTime']['output'];
+  /** SHA-256 fingerprint. */
+  fingerprint: Scalars['String']['output'];
+  /** Whether its validity has ended. */
+  isExpired: Scalars['Boolean']['output'];
+  /** Whether its validity ends within 30 days. */
+  expiresSoon: Scalars['Boolean']['output'];
+};
+
+/** Single sign-on configuration to make. */
+export type IDPCreateSSOConfigInput = {
+  /** Protocol of the identity provider: SAML unless given. */
+  protocol?: InputMaybe<SSOProtocol>;
+  /** Issuer of the OpenID Connect provider, at most 1000 characters; required with it. */
+  issuerUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Client id of this platform at the OpenID Connect provider, at most 250 characters; required with it. */
+  clientId?: InputMaybe<Scalars['String']['input']>;
+  /** Client secret, never read; without one the client is public. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** Scopes to ask for, with spaces between, at most 250 characters; `openid email profile` unless given. */
+  scopes?: InputMaybe<Scalars['String']['input']>;
+  /** Attribute (SAML) or claim (OpenID Connect) of the e-mail address, at most 250 characters; `email` unless given. */
+  emailClaim?: InputMaybe<Scalars['String']['input']>;
+  /** Attribute or claim of the first name, at most 250 characters; `firstName` (SAML) or `given_name` (OpenID Connect) unless given. */
+  firstNameClaim?: InputMaybe<Scalars['String']['input']>;
+  /** Attribute or claim of the last name, at most 250 characters; `lastName` (SAML) or `family_name` (OpenID Connect) unless given. */
+  lastNameClaim?: InputMaybe<Scalars['String']['input']>;
+  /** Whether this platform signs its requests to a SAML provider; false unless given. */
+  signsRequests?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether logging out here ends the session at the provider, and with SAML the other way round, where it needs a logout URL; false unless given. */
+  singleLogout?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Attribute or claim of the groups, at most 250 characters; without one sign-ins change no groups. */
+  groupsClaim?: InputMaybe<Scalars['String']['input']>;
+  /** Groups that people join by a value of that claim, and leave without it: at most 200; none unless given. */
+  groupMappings?: InputMaybe<Array<SSOGroupMappingInput>>;
+  /** Entity id of the SAML provider, at most 1024 characters; required with an address of its metadata. */
+  providerEntityId?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the SAML provider's metadata, at most 1000 characters: its certificates replace those of the configuration every day. */
+  providerMetadataUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Account name of the customer, trimmed, in lower case. */
+  accountName: Scalars['String']['input'];
+  /** Organisation of the customer. */
+  organizationId: Scalars['ID']['input'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+  /** Region of the customer. */
+  region: Scalars['AwsRegion']['input'];
+  /** Department that new accounts belong to. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Groups that new accounts join, at most 100. */
+  groupIds: Array<Scalars['ID']['input']>;
+  /** Whether single sign-on is on. */
+  enabled: Scalars['Boolean']['input'];
+  /** Address of the identity provider's login, at most 1000 characters. */
+  loginUrl: Scalars['String']['input'];
+  /** Address of the identity provider's logout, at most 1000 characters. */
+  logoutUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Certificates that assertions are signed with, trimmed, at most 5000 characters each. */
+  publicCertificates: Array<Scalars['String']['input']>;
+  /** Whether the product's own single sign-on is meant; always true from the console. */
+  enableSapia: Scalars['Boolean']['input'];
+};
+
+/** Value of the groups' claim, and the group that people with it are members of. */
+export type SSOGroupMapping = {
+  /** Value that the identity provider sends. */
+  value: Scalars['String']['output'];
+  /** Id of the group. */
+  groupId: Scalars['ID']['output'];
+};
+
+/** Value of the groups' claim, and the group that people with it are to be members of. */
+export type SSOGroupMappingInput = {
+  /** Value that the identity provider sends, at most 250 characters; each only once. */
+  value: Scalars['String']['input'];
+  /** Id of the group: none that SCIM manages. */
+  groupId: Scalars['ID']['input'];
+};
+
+/** Why an identity provider's metadata can't be used. */
+export type SSOMetadataProblem =
+  /** The address can't be read. */
+  | 'UNREACHABLE'
+  /** It is no SAML metadata, or has more than its plain elements. */
+  | 'UNREADABLE'
+  /** It has more than 500,000 characters. */
+  | 'TOO_LARGE'
+  /** It describes no SAML 2.0 identity provider. */
+  | 'NO_PROVIDER'
+  /** It describes several identity providers. */
+  | 'SEVERAL_PROVIDERS'
+  /** It has ended. */
+  | 'EXPIRED'
+  /** It has no certificate that can be used. */
+  | 'NO_CERTIFICATE'
+  /** It is of another entity id than the configuration. */
+  | 'ENTITY_ID_CHANGED'
+  /** It has another login address than the configuration. */
+  | 'LOGIN_URL_CHANGED';
+
+/** What to know about an identity provider's metadata before its values are used. */
+export type SSOMetadataWarning =
+  /** The login can't be reached by HTTP redirect, which is needed, but by POST. */
+  | 'LOGIN_BY_POST_ONLY'
+  /** There is no login address. */
+  | 'NO_LOGIN_URL'
+  /** An address was left out: it is no https address, or too long. */
+  | 'UNSAFE_URL'
+  /** There is no certificate that can be used. */
+  | 'NO_CERTIFICATE'
+  /** A certificate was left out: it is unreadable, or not of an RSA key with at least 2048 bits. */
+  | 'CERTIFICATE_REFUSED'
+  /** A certificate has expired. */
+  | 'CERTIFICATE_EXPIRED'
+  /** There are more certificates than can be stored. */
+  | 'TOO_MANY_CERTIFICATES'
+  /** The metadata has ended. */
+  | 'EXPIRED';
+
+/** Metadata to read: its address or its text. */
+export type SSOProviderMetadataInput = {
+  /** Address that the platform reads, at most 1000 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** Text of the metadata, at most 500,000 characters; instead of the address. */
+  xml?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an identity provider's metadata says. */
+export type SSOProviderMetadata = {
+  /** Entity id of the provider. */
+  entityId: Scalars['String']['output'];
+  /** Address of the login by HTTP redirect. */
+  loginUrl?: Maybe<Scalars['String']['output']>;
+  /** Address of the logout by HTTP redirect. */
+  logoutUrl?: Maybe<Scalars['String']['output']>;
+  /** Certificates that assertions can be signed with, as base64. */
+  publicCertificates: Array<Scalars['String']['output']>;
+  /** What these certificates say of themselves, in the same order. */
+  certificates: Array<SSOCertificate>;
+  /** Whether the provider wants signed requests. */
+  wantsSignedRequests: Scalars['Boolean']['output'];
+  /** Until when the metadata holds; missing if it does not say. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What to know before the values are used. */
+  warnings: Array<SSOMetadataWarning>;
 };
 
 /** Who wants to sign in by single sign-on, and where to go then. */
@@ -6424,6 +7201,10 @@ export type SSOTest = {
   lastName?: Maybe<Scalars['String']['output']>;
   /** All attributes that came back, a map of names to lists of texts. */
   attributes?: Maybe<Scalars['JSON']['output']>;
+  /** Names of the groups that a real sign-in would have added the person to; missing where groups stay as they are. */
+  joinedGroups?: Maybe<Array<Scalars['String']['output']>>;
+  /** Names of the groups that it would have removed the person from. */
+  leftGroups?: Maybe<Array<Scalars['String']['output']>>;
   /** What a real sign-in would have done: sign in an account, make one, or refuse. */
   outcome?: Maybe<SSOTestOutcome>;
   /** Why it would have been refused, in the words of the sign-in's own reasons. */
@@ -6596,12 +7377,36 @@ export type AuditOperation =
   | 'AtsUpdateTenant'
   /** Changed their own password. */
   | 'AuthChangePassword'
+  /** Added an authenticator app. */
+  | 'AuthAddApp'
+  /** Added a passkey. */
+  | 'AuthAddPasskey'
+  /** Confirmed that it is still them. */
+  | 'AuthConfirm'
+  /** Asked for a code to confirm with. */
+  | 'AuthMailConfirmation'
+  /** Signed in with a passkey. */
+  | 'AuthPasskeyLogin'
+  /** Removed second factors of their own. */
+  | 'AuthRemoveFactors'
+  /** Made new recovery codes. */
+  | 'AuthRenewRecoveryCodes'
+  /** Removed all second factors of users. */
+  | 'AuthResetFactors'
+  /** Changed how people sign in. */
+  | 'AuthUpdateSignInRules'
   /** Signed in. */
   | 'AuthEmailLogin'
   /** Ended all other sessions of their own. */
   | 'AuthEndOtherSessions'
   /** Ended sessions of their own. */
   | 'AuthEndSessions'
+  /** Ended sessions of a user. */
+  | 'AuthEndUserSessions'
+  /** Ended all sessions of a customer's users. */
+  | 'AuthEndCustomerSessions'
+  /** Ended a session, since a token that it had replaced was used. */
+  | 'AuthSessionReused'
   /** Asked for a password link. */
   | 'AuthForgetPassword'
   /** Signed out. */
@@ -6660,6 +7465,8 @@ export type AuditOperation =
   | 'CommonUpdatePolicy'
   /** Changed a Talent Hub policy. */
   | 'CommonUpdatePolicyV2'
+  /** Restored an earlier version of a policy. */
+  | 'CommonRestorePolicyVersion'
   /** Added branding. */
   | 'FIAddBranding'
   /** Changed the branding. */
@@ -6674,12 +7481,32 @@ export type AuditOperation =
   | 'IDPConfirmSSOStep'
   /** Set up SSO. */
   | 'IDPCreateSSOConfig'
+  /** Created a SCIM token. */
+  | 'IDPCreateScimToken'
+  /** Added a domain of SSO. */
+  | 'IDPCreateSsoDomain'
+  /** Deleted domains of SSO. */
+  | 'IDPDeleteSsoDomains'
+  /** Verified a domain of SSO. */
+  | 'IDPVerifySsoDomain'
   /** Refused a sign-in by SSO; the platform does it by itself. */
   | 'IDPRefuseSSOLogin'
+  /** Renewed the certificates of SSO from the identity provider's metadata; the platform does it by itself. */
+  | 'IDPRenewSSOCertificates'
+  /** Revoked SCIM tokens. */
+  | 'IDPRevokeScimTokens'
   /** Tested a sign-in by SSO. */
   | 'IDPStartSSOTest'
+  /** Added a key of SSO. */
+  | 'IDPAddSSOKey'
+  /** Used the next key of SSO. */
+  | 'IDPUseNextSSOKey'
+  /** Signed out by the identity provider. */
+  | 'IDPEndSSOSessions'
   /** Changed the SSO set-up. */
   | 'IDPUpdateSSOConfig'
+  /** Changed a SCIM token. */
+  | 'IDPUpdateScimToken'
   /** Allowed emails to addresses again. */
   | 'NotifAllowAddresses'
   /** Set up an email domain. */
@@ -6750,6 +7577,170 @@ export type AuditOperation =
   | 'ORGUpdateHierarchies'
   /** Changed a user. */
   | 'ORGUpdateUser';
+
+/** Kinds of security entries. */
+export type SecurityKind =
+  /** People signed in, or tried to. */
+  | 'SIGN_IN'
+  /** An account was locked or unlocked. */
+  | 'LOCK'
+  /** People signed out, or sessions were ended. */
+  | 'SESSION'
+  /** A password was asked for, set or changed. */
+  | 'PASSWORD'
+  /** A second factor was used anew, added or removed. */
+  | 'FACTOR'
+  /** An account was made, changed, archived or restored. */
+  | 'ACCOUNT'
+  /** Groups, policies or permissions changed. */
+  | 'ACCESS'
+  /** An API key was made, changed or revoked. */
+  | 'API_KEY'
+  /** Single sign-on was set up, changed or tested. */
+  | 'SSO'
+  /** Data left by an export. */
+  | 'EXPORT';
+
+/** How it ended. */
+export type SecurityOutcome =
+  /** It was done. */
+  | 'ALLOWED'
+  /** The platform did not let it happen. */
+  | 'REFUSED'
+  /** What was entered was wrong. */
+  | 'FAILED';
+
+/** Why something was refused or failed. */
+export type SecurityReason =
+  /** Wrong passwords. */
+  | 'WRONG_PASSWORD'
+  /** Wrong codes. */
+  | 'WRONG_CODE'
+  /** Too many tries. */
+  | 'TOO_MANY_TRIES'
+  /** A token that another had replaced: somebody holds a copy. */
+  | 'REUSED_TOKEN'
+  /** No signature by a certificate of the configuration. */
+  | 'CERTIFICATE'
+  /** The assertion is for somebody else. */
+  | 'AUDIENCE'
+  /** The assertion, or the request that it answers, has ended. */
+  | 'EXPIRED'
+  /** There is no account of that person, and none is made. */
+  | 'UNKNOWN_PERSON'
+  /** The account is another customer's, or linked to another person. */
+  | 'OTHER_ACCOUNT'
+  /** Single sign-on is off. */
+  | 'DISABLED'
+  /** The customer or the account is archived. */
+  | 'ARCHIVED'
+  /** The identity provider signed nobody in. */
+  | 'DENIED'
+  /** The answer is malformed, or not what was asked for. */
+  | 'MALFORMED'
+  /** By password or passkey, though the customer requires single sign-on. */
+  | 'BREAK_GLASS'
+  /** The token is not signed by a key of the identity provider, or by an algorithm that is not accepted. */
+  | 'SIGNATURE'
+  /** The answer or the metadata is by another issuer. */
+  | 'ISSUER'
+  /** The identity provider cannot be reached, or its metadata cannot be used. */
+  | 'UNREACHABLE'
+  /** Single sign-on changed the groups: by the values that the identity provider sent. */
+  | 'SINGLE_SIGN_ON'
+  /** The groups of the identity provider would leave the customer without an administrator. */
+  | 'LAST_ADMINISTRATOR';
+
+/** An entry of the security log. */
+export type SecurityEntry = {
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** Kind of the entry. */
+  kind: SecurityKind;
+  /** Operation that did it. */
+  operation: AuditOperation;
+  /** How it ended. */
+  outcome: SecurityOutcome;
+  /** Why it was refused or failed; missing where it was done. */
+  reason?: Maybe<SecurityReason>;
+  /** Who did it, or whose account it was tried on; missing where nobody is known. */
+  personId?: Maybe<Scalars['ID']['output']>;
+  /** Name of that person; missing once nobody knows any more. */
+  personName?: Maybe<Scalars['String']['output']>;
+  /** E-mail address of that person. */
+  personEmail?: Maybe<Scalars['String']['output']>;
+  /** Names of what it was done to, the first 100 of them. */
+  subjectNames: Array<Scalars['String']['output']>;
+  /** Network address that it came from; missing where none was noted. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Name of the browser; missing where the browser does not say. */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** Name of the operating system; missing where the browser does not say. */
+  system?: Maybe<Scalars['String']['output']>;
+};
+
+/** Page of the security log. */
+export type SecurityEntryPage = {
+  /** Entries of the page. */
+  data: Array<SecurityEntry>;
+  /** Where the page stands. */
+  pagination: Pagination;
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+};
+
+
+/** Page of the security log. */
+export type SecurityEntryPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+/** What the security log can be sorted by. */
+export type SecurityEntrySortField =
+  /** When it happened. */
+  | 'at';
+
+/** Sort of the security log. */
+export type SecurityEntrySort = {
+  /** Field to sort by. */
+  fieldName: SecurityEntrySortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which entries of the security log to list. */
+export type CommonGetSecurityLogFilter = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Only these kinds. */
+  kinds?: InputMaybe<Array<SecurityKind>>;
+  /** Only what ended so. */
+  outcomes?: InputMaybe<Array<SecurityOutcome>>;
+  /** Only for these reasons. */
+  reasons?: InputMaybe<Array<SecurityReason>>;
+  /** Only what this user did, or was tried on their account. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only from this network address, or from one that begins with it. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Only entries where the name or e-mail address of a person holds this text. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Start of the window, included. */
+  atFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** End of the window, included. */
+  atTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, newest first unless given. */
+  sort?: InputMaybe<SecurityEntrySort>;
+};
 
 /** What was changed of a row. */
 export type AuditChange = {
@@ -7461,6 +8452,8 @@ export type CommonPreviewPolicyInput = {
   policyId?: InputMaybe<Scalars['ID']['input']>;
   /** Statements that the policy would have. */
   statements?: InputMaybe<Array<PolicyStatementInput>>;
+  /** Version of the policy that would be restored, instead of statements. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A change of a group's members to look at. */
@@ -8221,6 +9214,8 @@ export type WebhookEvent =
   | 'USER_ARCHIVED'
   /** A user was restored. */
   | 'USER_RESTORED'
+  /** The security log has a new entry. */
+  | 'SECURITY_ENTRY'
   /** Nothing: somebody tests the webhook. */
   | 'WEBHOOK_TEST';
 
@@ -8504,6 +9499,579 @@ export type CandidateArchive = {
   content: Scalars['String']['output'];
 };
 
+/** State of a SCIM token. */
+export type ScimTokenState =
+  /** It works. */
+  | 'ACTIVE'
+  /** Its end has passed. */
+  | 'EXPIRED'
+  /** Somebody revoked it. */
+  | 'REVOKED';
+
+/** SCIM token of a customer: an identity provider manages the customer's users and groups with it. */
+export type ScimToken = {
+  /** Id of the token. */
+  _id: Scalars['ID']['output'];
+  /** Organisation of the token. */
+  organizationId: Scalars['ID']['output'];
+  /** Customer of the token. */
+  customerId: Scalars['ID']['output'];
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['output'];
+  /** Beginning of the token, by which it is recognised; it opens nothing. */
+  prefix: Scalars['String']['output'];
+  /** Address that the identity provider sends its requests to. */
+  baseUrl: Scalars['String']['output'];
+  /** Whole token: only in the answer that creates it, and never again. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Groups with rights whose membership it may give and take. */
+  groupIds: Array<Scalars['ID']['output']>;
+  /** Those groups, as far as the reader may see them. */
+  groups: Array<Group>;
+  /** State of the token. */
+  state: ScimTokenState;
+  /** When it stops working; missing if it never does. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last used, to the minute. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of whoever made it. */
+  createdByName?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** When it was revoked. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Counts its changes, for `expectedVersion`. */
+  version: Scalars['Int']['output'];
+};
+
+/** Page of SCIM tokens. */
+export type ScimTokenPage = {
+  /** Tokens of the page. */
+  data: Array<ScimToken>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What SCIM tokens can be sorted by. */
+export type ScimTokenSortField =
+  /** Name. */
+  | 'name'
+  /** When the token was made. */
+  | 'createdAt'
+  /** When the token was last used. */
+  | 'lastUsedAt'
+  /** When the token stops working. */
+  | 'expiresAt';
+
+/** Sort of SCIM tokens. */
+export type ScimTokenSort = {
+  /** Field to sort by. */
+  fieldName: ScimTokenSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which SCIM tokens to list. */
+export type IDPGetScimTokensFilter = {
+  /** Only tokens of this organisation. */
+  organizationId: Scalars['ID']['input'];
+  /** Only tokens of this customer. */
+  customerId: Scalars['ID']['input'];
+  /** Only tokens whose name holds this text, at most 100 characters. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Only tokens in these states. */
+  states?: InputMaybe<Array<ScimTokenState>>;
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, the latest first, unless given. */
+  sort?: InputMaybe<ScimTokenSort>;
+};
+
+/** SCIM token to read or change. */
+export type ScimTokenIdFilter = {
+  /** Organisation of the token. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the token. */
+  customerId: Scalars['ID']['input'];
+  /** Id of the token. */
+  _id: Scalars['ID']['input'];
+};
+
+/** SCIM tokens to revoke. */
+export type ScimTokenIdsFilter = {
+  /** Organisation of the tokens. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the tokens. */
+  customerId: Scalars['ID']['input'];
+  /** Ids of the tokens. */
+  scimTokenIds: Array<Scalars['ID']['input']>;
+};
+
+/** SCIM token to make. */
+export type IDPCreateScimTokenInput = {
+  /** Organisation of the token. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the token. */
+  customerId: Scalars['ID']['input'];
+  /** Name, trimmed, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Groups with rights whose membership it may give and take, at most 100. */
+  groupIds: Array<Scalars['ID']['input']>;
+  /** When it stops working; never, if it is left out. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What to change of a SCIM token. */
+export type IDPUpdateScimTokenUpdate = {
+  /** Name, trimmed, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Groups with rights whose membership it may give and take, at most 100. */
+  groupIds: Array<Scalars['ID']['input']>;
+  /** When it stops working; null for never. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Version that was read; refused if the token has changed since. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How a SCIM request ended. */
+export type ScimOutcome =
+  /** It was answered. */
+  | 'ANSWERED'
+  /** It was refused: the identity provider must send something else. */
+  | 'REFUSED'
+  /** It failed here: the identity provider may send it again. */
+  | 'FAILED';
+
+/** Request of an identity provider, without its body. */
+export type ScimRequest = {
+  /** Id of the request. */
+  _id: Scalars['ID']['output'];
+  /** Customer of the request. */
+  customerId: Scalars['ID']['output'];
+  /** Id of the token that it was sent with. */
+  tokenId: Scalars['ID']['output'];
+  /** Name of the token at that time. */
+  tokenName: Scalars['String']['output'];
+  /** HTTP method. */
+  method: Scalars['String']['output'];
+  /** Path below the base address, without the query. */
+  path: Scalars['String']['output'];
+  /** HTTP status of the answer. */
+  status: Scalars['Int']['output'];
+  /** How it ended. */
+  outcome: ScimOutcome;
+  /** Kind of refusal, in SCIM's words. */
+  scimType?: Maybe<Scalars['String']['output']>;
+  /** Reason for the refusal, or what was left out of the change. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** Kind of resource: User or Group. */
+  resourceType?: Maybe<Scalars['String']['output']>;
+  /** Id of the user or the group. */
+  resourceId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the user or the group at that time. */
+  resourceName?: Maybe<Scalars['String']['output']>;
+  /** Fields that it changed, or was to change. */
+  fields: Array<Scalars['String']['output']>;
+  /** When it came. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** Page of SCIM requests. */
+export type ScimRequestPage = {
+  /** Requests of the page. */
+  data: Array<ScimRequest>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What SCIM requests can be sorted by. */
+export type ScimRequestSortField =
+  /** When the request came. */
+  | 'createdAt';
+
+/** Sort of SCIM requests. */
+export type ScimRequestSort = {
+  /** Field to sort by. */
+  fieldName: ScimRequestSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which SCIM requests to list. */
+export type IDPGetScimRequestsFilter = {
+  /** Only requests of this organisation. */
+  organizationId: Scalars['ID']['input'];
+  /** Only requests of this customer. */
+  customerId: Scalars['ID']['input'];
+  /** Only requests that ended in one of these ways. */
+  outcomes?: InputMaybe<Array<ScimOutcome>>;
+  /** Only requests about the user or the group with this id. */
+  resourceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what came in this range. */
+  createdAt?: InputMaybe<MomentRange>;
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, the latest first, unless given. */
+  sort?: InputMaybe<ScimRequestSort>;
+};
+
+/** SCIM request to read. */
+export type ScimRequestIdFilter = {
+  /** Organisation of the request. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the request. */
+  customerId: Scalars['ID']['input'];
+  /** Id of the request. */
+  _id: Scalars['ID']['input'];
+};
+
+/** How far a domain is proven. */
+export type SsoDomainState =
+  /** The record was not found yet. */
+  | 'WAITING'
+  /** The record is there. */
+  | 'VERIFIED'
+  /** The record was there, and has been missing for days. */
+  | 'LOST';
+
+/** Why a domain is not verified, or soon will not be. */
+export type SsoDomainProblem =
+  /** There is no such record. */
+  | 'NO_RECORD'
+  /** The record has another value. */
+  | 'WRONG_VALUE'
+  /** The name servers of the domain gave no answer. */
+  | 'DNS_FAILED'
+  /** The record is right, but the domain is verified for another customer. */
+  | 'TAKEN';
+
+/** Domain of a customer's e-mail addresses, for single sign-on. */
+export type SsoDomain = {
+  /** Id of the domain. */
+  _id: Scalars['ID']['output'];
+  /** Organisation of the domain. */
+  organizationId: Scalars['ID']['output'];
+  /** Customer of the domain. */
+  customerId: Scalars['ID']['output'];
+  /** Domain, such as acme.example. */
+  domain: Scalars['String']['output'];
+  /** How far it is proven. */
+  state: SsoDomainState;
+  /** Result of the last look; missing if the record was there, or before the first. */
+  problem?: Maybe<SsoDomainProblem>;
+  /** Name of the record that proves it. */
+  recordName: Scalars['String']['output'];
+  /** Type of the record: TXT. */
+  recordType: Scalars['String']['output'];
+  /** Value of the record. */
+  recordValue: Scalars['String']['output'];
+  /** When the record was last looked for. */
+  lastCheckedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was verified. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** Page of domains. */
+export type SsoDomainPage = {
+  /** Domains of the page. */
+  data: Array<SsoDomain>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What domains can be sorted by. */
+export type SsoDomainSortField =
+  /** Domain. */
+  | 'domain'
+  /** When it was added. */
+  | 'createdAt';
+
+/** Sort of domains. */
+export type SsoDomainSort = {
+  /** Field to sort by. */
+  fieldName: SsoDomainSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which domains to list. */
+export type IDPGetSsoDomainsFilter = {
+  /** Only domains of this organisation. */
+  organizationId: Scalars['ID']['input'];
+  /** Only domains of this customer. */
+  customerId: Scalars['ID']['input'];
+  /** Only domains in these states. */
+  states?: InputMaybe<Array<SsoDomainState>>;
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, the latest first, unless given. */
+  sort?: InputMaybe<SsoDomainSort>;
+};
+
+/** Domain to read or verify. */
+export type SsoDomainIdFilter = {
+  /** Organisation of the domain. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the domain. */
+  customerId: Scalars['ID']['input'];
+  /** Id of the domain. */
+  _id: Scalars['ID']['input'];
+};
+
+/** Domains to delete. */
+export type SsoDomainIdsFilter = {
+  /** Organisation of the domains. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the domains. */
+  customerId: Scalars['ID']['input'];
+  /** Ids of the domains. */
+  ssoDomainIds: Array<Scalars['ID']['input']>;
+};
+
+/** Domain to add. */
+export type IDPCreateSsoDomainInput = {
+  /** Organisation of the domain. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the domain. */
+  customerId: Scalars['ID']['input'];
+  /** Domain of the customer's e-mail addresses, trimmed, in lower case. */
+  domain: Scalars['String']['input'];
+};
+
+/** How long a session lasts after its person did something. */
+export type SessionActivity = {
+  /** When the access ends; missing when the console must sign in again. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the session ends unless its person does something; missing where the customer has no limits of its own. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where a right is held. */
+export type AccessReach =
+  /** In the whole customer. */
+  | 'CUSTOMER'
+  /** In a department and all below it. */
+  | 'SUBTREE'
+  /** In a department alone, without all below it. */
+  | 'DEPARTMENT';
+
+/** How members get into a group. */
+export type AccessOrigin =
+  /** An administrator adds them in the console. */
+  | 'CONSOLE'
+  /** The customer's identity provider manages the group by SCIM. */
+  | 'SCIM'
+  /** Single sign-on puts new users into it. */
+  | 'SSO';
+
+/** Group that gives a right. */
+export type AccessGroup = {
+  /** Id of the group. */
+  _id: Scalars['ID']['output'];
+  /** Name; missing where the session may not view its policies. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** How members get into it. */
+  origin: AccessOrigin;
+};
+
+/** A right that a user holds, and where. */
+export type AccessGrant = {
+  /** Id of the row. */
+  _id: Scalars['ID']['output'];
+  /** Id of the user. */
+  userId: Scalars['ID']['output'];
+  /** First and last name of the user. */
+  userName: Scalars['String']['output'];
+  /** E-mail address of the user. */
+  userEmail: Scalars['String']['output'];
+  /** Type of the user. */
+  userType: UserType;
+  /** Right as service:action. */
+  right: Scalars['String']['output'];
+  /** Name of the right in the permission editors. */
+  action: Scalars['String']['output'];
+  /** Reach of the right. */
+  reach: AccessReach;
+  /** Id of the department; missing for the whole customer. */
+  departmentId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the department; missing for the whole customer. */
+  departmentName?: Maybe<Scalars['String']['output']>;
+  /** Groups that give the right there. */
+  groups: Array<AccessGroup>;
+  /** Last day on which the user used the right, wherever that was; missing where no use is recorded. */
+  lastUsedOn?: Maybe<Scalars['Date']['output']>;
+  /** Day since which the right's use is recorded for the user; missing while nothing is recorded yet. */
+  recordedSince?: Maybe<Scalars['Date']['output']>;
+};
+
+/** Page of rights that users hold. */
+export type AccessGrantPage = {
+  /** Rows of the page. */
+  data: Array<AccessGrant>;
+  /** Where the page stands. */
+  pagination: Pagination;
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+};
+
+
+/** Page of rights that users hold. */
+export type AccessGrantPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+/** What rights that users hold can be sorted by. */
+export type AccessGrantSortField =
+  /** Name of the user. */
+  | 'userName'
+  /** Right. */
+  | 'right'
+  /** Last use. */
+  | 'lastUsedOn';
+
+/** Sort of rights that users hold. */
+export type AccessGrantSort = {
+  /** Field to sort by. */
+  fieldName: AccessGrantSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which rights that users hold to list. */
+export type CommonGetAccessGrantsFilter = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Only users of these departments and those below them. */
+  hierarchyIds: Array<Scalars['ID']['input']>;
+  /** Only these users. */
+  userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what these groups give. */
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only these rights, as service:action. */
+  rights?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only what is held in one of these departments, also from above. */
+  departmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only users of these types. */
+  userTypes?: InputMaybe<Array<UserType>>;
+  /** Only what has this reach. */
+  reaches?: InputMaybe<Array<AccessReach>>;
+  /** Only what was not used for 90 days: all of them recorded, and held by the user for as long. */
+  unused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only users whose name or e-mail address holds this text, at most 100 characters. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by the user's name unless given. */
+  sort?: InputMaybe<AccessGrantSort>;
+};
+
+/** What a version of a policy changed in one part of a rule. */
+export type PolicyVersionChange = {
+  /** Part of a rule, such as the actions of the basic rule. */
+  part: Scalars['String']['output'];
+  /** What it added. */
+  added: Array<Scalars['String']['output']>;
+  /** What it removed. */
+  removed: Array<Scalars['String']['output']>;
+};
+
+/** Version of a policy. Versions are never changed. */
+export type PolicyVersion = {
+  /** Number. */
+  version: Scalars['Int']['output'];
+  /** Name that the policy had. */
+  name: Scalars['String']['output'];
+  /** When it was saved. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of who saved it; missing for a former user, and for the state before versions were stored. */
+  authorName?: Maybe<Scalars['String']['output']>;
+  /** Whether it is the state before versions were stored. */
+  isFirst: Scalars['Boolean']['output'];
+  /** What it changed of the version before it. */
+  changes: Array<PolicyVersionChange>;
+  /** Statements of the version. */
+  statements: Array<PolicyStatement>;
+};
+
+/** Page of versions of a policy. */
+export type PolicyVersionPage = {
+  /** Versions of the page. */
+  data: Array<PolicyVersion>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What versions of a policy can be sorted by. */
+export type PolicyVersionSortField =
+  /** Number. */
+  | 'version';
+
+/** Sort of versions of a policy. */
+export type PolicyVersionSort = {
+  /** Field to sort by. */
+  fieldName: PolicyVersionSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Version of a policy to restore. */
+export type CommonRestorePolicyVersionInput = {
+  /** Id of the policy. */
+  policyId: Scalars['ID']['input'];
+  /** Version whose statements become a new version. */
+  version: Scalars['Int']['input'];
+  /** Version that the caller knows as the current one; refused where another is stored by now. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Time without activity after which a session ends. */
+export type SessionIdleLimit =
+  /** After 5 minutes. */
+  | 'MINUTES_5'
+  /** After 10 minutes. */
+  | 'MINUTES_10'
+  /** After 15 minutes. */
+  | 'MINUTES_15'
+  /** After 30 minutes. */
+  | 'MINUTES_30'
+  /** After 60 minutes. */
+  | 'MINUTES_60'
+  /** After 120 minutes. */
+  | 'MINUTES_120'
+  /** After 240 minutes. */
+  | 'MINUTES_240'
+  /** After 480 minutes. */
+  | 'MINUTES_480';
+
+/** Time after which a session ends whatever is done. */
+export type SessionAbsoluteLimit =
+  /** After 4 hours. */
+  | 'HOURS_4'
+  /** After 8 hours. */
+  | 'HOURS_8'
+  /** After 12 hours. */
+  | 'HOURS_12'
+  /** After 24 hours. */
+  | 'HOURS_24'
+  /** After 48 hours. */
+  | 'HOURS_48'
+  /** After 72 hours. */
+  | 'HOURS_72';
+
 /** Element of the chat interview that has colours of its own. */
 export type ThemeElementName =
   /** Header: #2d38ff with #ffffff by default. */
@@ -8624,32 +10192,6 @@ export type SSOConfigSort = {
 export type SSOConfigFilter = {
   /** Id of the customer. */
   customerId: Scalars['ID']['input'];
-  /** Whether the product's own single sign-on is meant; always true from the console. */
-  enableSapia: Scalars['Boolean']['input'];
-};
-
-/** Single sign-on configuration to make. */
-export type IDPCreateSSOConfigInput = {
-  /** Account name of the customer, trimmed, in lower case. */
-  accountName: Scalars['String']['input'];
-  /** Organisation of the customer. */
-  organizationId: Scalars['ID']['input'];
-  /** Id of the customer. */
-  customerId: Scalars['ID']['input'];
-  /** Region of the customer. */
-  region: Scalars['AwsRegion']['input'];
-  /** Department that new accounts belong to. */
-  hierarchyId: Scalars['ID']['input'];
-  /** Groups that new accounts join, at most 100. */
-  groupIds: Array<Scalars['ID']['input']>;
-  /** Whether single sign-on is on. */
-  enabled: Scalars['Boolean']['input'];
-  /** Address of the identity provider's login, at most 1000 characters. */
-  loginUrl: Scalars['String']['input'];
-  /** Address of the identity provider's logout, at most 1000 characters. */
-  logoutUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Certificates that assertions are signed with, trimmed, at most 5000 characters each. */
-  publicCertificates: Array<Scalars['String']['input']>;
   /** Whether the product's own single sign-on is meant; always true from the console. */
   enableSapia: Scalars['Boolean']['input'];
 };
@@ -9136,7 +10678,7 @@ export type SmsEvent = {
   /** Number that it was sent from. */
   smsOriginationPhoneNumber?: Maybe<Scalars['String']['output']>;
   /** Number that it was sent to, with country code. */
-  smsDestinationPhoneNumber: Scalars['String']['output'];
+  smsDestinationPhoneNumber?: Maybe<Scalars['String']['output']>;
   /** Number of parts, each of which costs a credit. */
   totalMessageParts: Scalars['Int']['output'];
   /** Country of the number, two letters. */
@@ -9392,11 +10934,6 @@ export type ORGCreateGroupInput = {
   /** Department of the group. */
   hierarchyId: Scalars['ID']['input'];
 };
-
-/** Way by which a user receives sign-in codes. */
-export type MfaMethod =
-  /** Codes are mailed. */
-  | 'EMAIL';
 
 /** Sort of users. */
 export type UserSort = {

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { InferSelectModel, SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { AuditOperation } from '../generated/types.ts';
+import { isSecurity, onlyReasons } from '../domain/security.ts';
+import { digestOf, sealOf } from './auditSeal.ts';
+import type { AuditValue, Entry } from './auditSeal.ts';
 import type { AuditDetail, RequestContext } from './context.ts';
 import type { Region } from './regions.ts';
 import { regions } from './regions.ts';
 import { differs, isSame } from './database/differs.ts';
 import type { Database } from './database/stores.ts';
 import type { StoreKind } from './database/migrate.ts';
-import type { auditEntries, auditValues } from './database/tables/records.ts';
 import { announce } from './live/announce.ts';
 import type { Removed } from './live/announce.ts';
 import type { AccessScope } from './policy/accessScope.ts';
@@ -26,11 +29,12 @@ export interface Audited {
   settings?: string | undefined;
 }
 
-export type Entry = Omit<InferSelectModel<typeof auditEntries>, 'at'> & { at: Date | string };
 type Announced = Entry & { removed: Removed | undefined };
-export type AuditValue = Omit<InferSelectModel<typeof auditValues>, 'searchText'>;
 
-type Caller = Pick<RequestContext, 'session' | 'region' | 'now' | 'newId'> & { idempotencyKey?: string | undefined };
+type Caller = Pick<RequestContext, 'session' | 'region' | 'now' | 'newId' | 'settings'> & {
+  idempotencyKey?: string | undefined;
+  request?: Pick<RequestContext['request'], 'ip' | 'userAgent'>;
+};
 
 /** Writes in the mutation's transaction (decisions §5 “audit”); returns the regions that must still receive entries. */
 export async function writeAudit(tx: Database, audited: Audited, caller: Caller): Promise<Region[]> {
@@ -47,36 +51,55 @@ export async function writeAudit(tx: Database, audited: Audited, caller: Caller)
     const found = partsOf(own, owner.customerId, entryId);
     const subjects = found.map((part) => part.subjectId);
     const { region } = caller;
-    const entry = { ...owner, id: entryId, at, operation, actorId, region, subjects, subjectCount: subjects.length, isCopy, fields };
+    const facts = { ...owner, id: entryId, at, operation, actorId, region, subjects, subjectCount: subjects.length, isCopy, fields };
+    const digested = await Promise.all(found.map(async (part) => ({ ...part, digest: await digestOf(caller, part) })));
+    const unsealed = { ...facts, ...securityFacts(operation, own, caller), seal: null };
+    const entry = { ...unsealed, seal: await sealOf(caller, unsealed, digested) };
     entries.push(entry);
-    parts.push(...found);
+    parts.push(...digested);
     const unchanged = new Set(own.flatMap((detail) => (detail.leavesRows ? (detail.subjects ?? []) : [])));
     const removed = own.find((detail) => detail.removed)?.removed;
     announced.push({ ...entry, subjects: subjects.filter((id) => !unchanged.has(id)), removed });
   }
-  await insertTrail(tx, entries, parts, organizationIn[store]);
+  await insertTrail(tx, entries, parts, { organization: organizationIn[store], position: store === 'identity' ? 0 : null });
   await announce(tx, announced, parts, { key: caller.idempotencyKey, settings });
   return store === 'identity' ? oweToRegions(tx, entries) : [];
 }
 
+/** Address and device of the caller, where an auditor asks for them. */
+function securityFacts(
+  operation: string,
+  details: readonly AuditDetail[],
+  { request }: Caller,
+): Pick<Entry, 'address' | 'userAgent' | 'reason'> {
+  const reason = details.find((detail) => detail.reason)?.reason ?? onlyReasons[operation as AuditOperation] ?? null;
+  if (!isSecurity(operation)) return { address: null, userAgent: null, reason };
+  const from = details.find((detail) => detail.from)?.from ?? { address: request?.ip ?? null, userAgent: request?.userAgent ?? null };
+  return { address: from.address, userAgent: from.userAgent?.slice(0, 300) ?? null, reason };
+}
+
+/** @param position 0 for entries that are chained elsewhere */
 export async function insertTrail(
   tx: Database,
   entries: readonly Entry[],
   parts: readonly AuditValue[],
-  organization = sql`null`,
+  { organization = sql`null`, position = null }: { organization?: SQL; position?: 0 | null } = {},
 ): Promise<void> {
   await tx.execute(sql`
-    insert into audit_entries (customer_id, id, at, operation, actor_id, organization_id, region, subjects, subject_count, is_copy, fields)
-    select "customerId", id, at, operation, "actorId", coalesce(${organization}, "organizationId"), region, subjects, "subjectCount", "isCopy", fields
+    insert into audit_entries (customer_id, id, at, operation, actor_id, organization_id, region, subjects, subject_count, is_copy, fields,
+      address, user_agent, reason, seal, position)
+    select "customerId", id, at, operation, "actorId", coalesce(${organization}, "organizationId"), region, subjects, "subjectCount", "isCopy", fields,
+      address, "userAgent", reason, seal, ${position}::bigint
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry("customerId" text, id text, at timestamptz, operation text,
-      "actorId" text, "organizationId" text, region text, subjects jsonb, "subjectCount" int, "isCopy" boolean, fields jsonb)
+      "actorId" text, "organizationId" text, region text, subjects jsonb, "subjectCount" int, "isCopy" boolean, fields jsonb,
+      address text, "userAgent" text, reason text, seal text)
     on conflict do nothing`);
   if (parts.length === 0) return;
   await tx.execute(sql`
-    insert into audit_values (customer_id, entry_id, subject_id, position, name, before, "values")
-    select "customerId", "entryId", "subjectId", position, name, before, "values"
+    insert into audit_values (customer_id, entry_id, subject_id, position, name, before, "values", digest)
+    select "customerId", "entryId", "subjectId", position, name, before, "values", digest
     from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as part("customerId" text, "entryId" text, "subjectId" text,
-      position int, name text, before jsonb, "values" jsonb)
+      position int, name text, before jsonb, "values" jsonb, digest text)
     on conflict do nothing`);
 }
 
@@ -159,7 +182,16 @@ function scopeOf(args: Record<string, unknown>): { customerId: string; organizat
 function partsOf(details: readonly AuditDetail[], customerId: string, entryId: string): AuditValue[] {
   const found = new Map<string, AuditValue>();
   const of = (subjectId: string): AuditValue => {
-    const known = found.get(subjectId) ?? { customerId, entryId, subjectId, position: found.size, name: null, before: null, values: null };
+    const known = found.get(subjectId) ?? {
+      customerId,
+      entryId,
+      subjectId,
+      position: found.size,
+      name: null,
+      before: null,
+      values: null,
+      digest: null,
+    };
     found.set(subjectId, known);
     return known;
   };

@@ -7,10 +7,12 @@ export type Access = readonly string[] | 'session' | 'public';
 
 export interface Call extends RequestContext {
   forged: boolean;
-  used: (session: Session) => Promise<void>;
+  used: (session: Session, rights: readonly string[]) => Promise<void>;
   admit: Admission['operation'];
   note: (operation: string) => void;
   watching: Watching;
   idempotencyKey?: string | undefined;
   forgotten: Set<string>;
+  /** By the name of a field in the answer: rights whose parts of it are hidden. */
+  hiddenFields: Map<string | number, ReadonlySet<string>>;
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { SecurityReason } from '../generated/types.ts';
 import type { Database, Stores } from './database/stores.ts';
 import type { Session } from './http/session.ts';
 import type { Removed } from './live/announce.ts';
@@ -48,6 +49,8 @@ export interface PublicContext extends RequestContext {
 
 export interface OperationContext extends PublicContext {
   session: Session;
+  /** Rights of fields that the caller lacks here. */
+  hidden: ReadonlySet<string>;
   everywhere: () => AccessScope;
 }
 
@@ -65,6 +68,10 @@ export interface AuditDetail {
   organizationId?: string;
   customerId?: string;
   actorId?: string;
+  /** Why it was refused. */
+  reason?: SecurityReason;
+  /** Caller of an earlier request, which a job records. @default the caller at hand */
+  from?: { address: string | null; userAgent: string | null };
   /** Id of the entry, for what refers to it. @default a new one */
   entryId?: string;
   /** The subjects were deleted for good from this list: those who may see it get a message. */

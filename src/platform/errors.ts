@@ -29,7 +29,8 @@ export class PlatformError extends GraphQLError {
 export const unauthenticated = (reason = 'NO_SESSION', message = 'Please sign in.') =>
   new PlatformError('UNAUTHENTICATED', message, { reason });
 
-export const forbidden = (reason = 'NO_RIGHT') => new PlatformError('FORBIDDEN', 'You do not have permission to do this.', { reason });
+export const forbidden = (reason = 'NO_RIGHT', detail: ErrorDetail = {}) =>
+  new PlatformError('FORBIDDEN', 'You do not have permission to do this.', { reason, ...detail });
 
 export const badInput = (fields: Record<string, string> = {}, detail: ErrorDetail & { message?: string } = {}) => {
   const { message, ...rest } = detail;

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { changesNothing, writeAudit } from './audit.ts';
 import { relaySoon } from './auditRelay.ts';
 import type { Access, Call } from './call.ts';
+import { isConfirmed } from './confirmed.ts';
 import { changing, committing } from './changing.ts';
 import type { Within, Work } from './changing.ts';
 import { contextWith } from './context.ts';
@@ -14,8 +15,12 @@ import type { TenantTable } from './database/scoped.ts';
 import type { Database } from './database/stores.ts';
 import type { StoreKind } from './database/migrate.ts';
 import { forbidden, internal, unauthenticated } from './errors.ts';
+import { fieldAccessOf, nothingHidden } from './fieldAccess.ts';
+import type { FieldAccess } from './fieldAccess.ts';
+import type { Session } from './http/session.ts';
 import { sequentially, onceOf } from './idempotency.ts';
 import { nothing, accessScope, accessEverywhere } from './policy/accessScope.ts';
+import type { AccessScope } from './policy/accessScope.ts';
 import { requestedFields } from './selection.ts';
 import { acceptForm } from './validation.ts';
 
@@ -41,6 +46,10 @@ export interface OperationOptions {
   tried?: boolean;
   /** API keys may not do it: it is about the caller's own account, or makes keys. @default false */
   peopleOnly?: boolean;
+  /** Refused unless the person signed in, or proved to be there, within the last half hour. @default false */
+  confirmed?: boolean;
+  /** Rights whose parts its handler leaves out itself, by `context.hidden`: the contract can't mark values of a map. */
+  fieldRights?: readonly string[];
   /** Fields of the answer that no idempotency key stores: a repeated call is answered without them. */
   unstored?: readonly string[];
   /** Also runs without a session, which the handler then finds missing; such calls count against the public budget. */
@@ -113,6 +122,36 @@ export function publicOperation<Name extends OperationName, const Options extend
   return { name, isPublic: true, options, handler: body as Operation['handler'] };
 }
 
+/** Runs a mutation for a caller of another protocol, with the rights, form, audit and announcements of a call over GraphQL. */
+export function runMutation<Name extends OperationName>(
+  name: Name,
+  access: Access,
+  args: ArgumentsOf<Name>,
+  call: Omit<Call, 'idempotencyKey'>,
+): Promise<ResultOf<Name>> {
+  const info = { fieldNodes: [] } as unknown as GraphQLResolveInfo;
+  return answering(name, access, true, bodies.get(name))(args as Record<string, unknown>, call, info) as Promise<ResultOf<Name>>;
+}
+
+/** Notes for the resolvers of fields which of them are hidden from the answer. */
+async function visibleTo(
+  call: Call,
+  access: AccessScope,
+  {
+    name,
+    args,
+    info,
+    more,
+  }: { name: string; args: Record<string, unknown>; info: GraphQLResolveInfo; more: readonly string[] | undefined },
+): Promise<FieldAccess> {
+  const { session } = call;
+  const field = info.parentType?.getFields()[name];
+  if (!session || !field || access.empty) return { access, hidden: nothingHidden };
+  const found = await fieldAccessOf(contextWith(call as Call & { session: Session }, {}), access, { field, args, info, more });
+  if (found.hidden.size > 0) call.hiddenFields.set(info.path.key, found.hidden);
+  return found;
+}
+
 /** Without a body, the resolver still checks the right. */
 export function resolver(name: string, access: Access, isMutation: boolean, body: Operation | undefined) {
   const answer = answering(name, access, isMutation, body);
@@ -129,10 +168,13 @@ function answering(name: string, access: Access, isMutation: boolean, body: Oper
     const { session } = call;
     if (session?.apiKey && (!Array.isArray(access) || body?.options.peopleOnly)) throw forbidden('PEOPLE_ONLY');
     if (access !== 'public' && !session && !body?.options.signedOut) throw unauthenticated();
-    const rights = Array.isArray(access) && session ? accessScope(session.statements, access, call.region) : nothing;
-    if (Array.isArray(access) && rights.empty) throw forbidden();
-    if (Array.isArray(access) && session) await call.used(session);
+    if (Array.isArray(access) && session?.mustAddFactor) throw forbidden('ADD_FACTOR');
+    const whole = Array.isArray(access) && session ? accessScope(session.statements, access, call.region) : nothing;
+    if (Array.isArray(access) && whole.empty) throw forbidden();
+    if (Array.isArray(access) && session) await call.used(session, access);
     if (!body) throw internal();
+    if (body.options.confirmed && session && !isConfirmed(session, call.now())) throw forbidden('IDENTITY_UNCONFIRMED');
+    const { access: rights, hidden } = await visibleTo(call, whole, { name, args, info, more: body.options.fieldRights });
     const once =
       isMutation && access !== 'public'
         ? await onceOf(name, args, call, { type: info.returnType, unstored: body.options.unstored })
@@ -156,6 +198,7 @@ function answering(name: string, access: Access, isMutation: boolean, body: Oper
         ...(identity && { identity }),
         ...(prefetched !== undefined && { prefetched }),
         access: rights,
+        hidden,
         everywhere: () => (Array.isArray(access) && session ? accessEverywhere(session.statements, access) : nothing),
         requestedFields: (path) => requestedFields(info, path),
         audit: (detail) => void details.push(detail),

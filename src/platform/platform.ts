@@ -29,7 +29,7 @@ export interface Services {
   loadSession: (token: string, platform: Tools) => Promise<Session | null>;
   /** Session of the API key in an `Authorization` header. */
   loadApiKey?: (text: string, platform: Tools) => Promise<Session | null>;
-  noteUse?: (session: Session, platform: Tools) => Promise<void>;
+  noteUse?: (session: Session, platform: Tools, rights: readonly string[]) => Promise<void>;
   routes?: (platform: Tools) => Route[];
   onOpen?: (store: Store, isNew: boolean, platform: Tools) => Promise<void>;
   start?: (platform: Tools) => () => Promise<void>;
@@ -120,7 +120,7 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
     execute,
     admit: admission.operation,
     watching,
-    used: async (session) => services.noteUse?.(session, tools),
+    used: async (session, rights) => services.noteUse?.(session, tools, rights),
   });
   const routes = services.routes?.(tools) ?? [];
   const app = createApp({

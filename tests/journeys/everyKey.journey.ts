@@ -39,6 +39,12 @@ const leftOut: Record<string, string> = {
   'users unlock': 'nobody of the demo is locked',
   'emails resendInvite': 'no mail of the demo names an application',
   'emails resendReport': 'no mail of the demo names an application',
+  'own-factors addPasskey': 'the browser needs an authenticator: factors.journey.ts',
+  'own-factors addApp': 'it needs a code of the app: factors.journey.ts',
+  'own-factors renewCodes': 'nobody of the demo has a second factor',
+  'own-factors remove': 'nobody of the demo has a second factor',
+  'users resetFactors': 'nobody of the demo has a second factor: factors.journey.ts',
+  'sso switch': 'no customer of the demo has a next key: platform/services/ssoKeys.test.ts',
   'email-domain retry': 'no verification of the demo has failed',
   'email-domain switch': 'no domain of the demo is verified',
 };
@@ -259,7 +265,11 @@ async function goOn(page: Page, { plan, form, operation }: Deed, answers: Answer
 const search = { location: 'Melb' };
 let phones = 0;
 const valuesOf = (form = ''): Values =>
-  filledIn(form, { phoneNumber: `+614915701${String((phones += 1)).padStart(2, '0')}`, publicCertificates: [exampleCertificate] });
+  filledIn(form, {
+    phoneNumber: `+614915701${String((phones += 1)).padStart(2, '0')}`,
+    publicCertificates: [exampleCertificate],
+    issuerUrl: 'https://login.example',
+  });
 
 async function confirm(page: Page, dialog: Locator, form = ''): Promise<boolean> {
   const asked = [forms[form]?.plan.confirm ?? []]

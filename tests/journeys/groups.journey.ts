@@ -88,10 +88,12 @@ test('a group is made, changed by two people, given members, and says who gains 
   await test.step('says in a table and in words what it grants, to the keyboard as well', async () => {
     await openGroup(page, 'Hiring Managers');
     await page.getByRole('tab', { name: 'What it grants' }).click();
-    await expect(page.getByText(/^Hiring Managers in all of Acme Outdoor may use .+; see vacancies and candidates; /)).toBeVisible();
+    await expect(
+      page.getByText(/^Hiring Managers in all of Acme Outdoor may use .+; see vacancies, candidates and scores; /),
+    ).toBeVisible();
     const whole = page.getByRole('row', { name: /^The customer as a whole/ });
     await expect(whole.getByRole('cell').first()).toHaveText('All');
-    await expect(whole.getByRole('cell').nth(1)).toHaveText(/^\d+ of 15$/);
+    await expect(whole.getByRole('cell').nth(1)).toHaveText(/^\d+ of 16$/);
     await page.getByRole('button', { name: 'Vacancy & Application Management' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('columnheader', { name: 'Delete Vacancy' })).toBeVisible();

@@ -68,16 +68,20 @@ export async function signedIn(page: Page): Promise<void> {
 }
 
 interface SignIn {
+  at: number;
   cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
   expiresAt: string;
 }
+/** A sign-in of half an hour ago no longer covers dangerous operations; none of the journeys lasts longer than the rest, in ms. */
+const confirmedLongEnough = 20 * 60_000;
 const signIns = new Map<string, SignIn>();
 const tenants = new Map<string, string>();
 const enteredBy = new WeakMap<Page, string>();
 
 /** Opens a path of a customer, signed in without the sign-in page; the journeys of a worker share the session of each account. */
 export async function enter(page: Page, path: string, customer = 'Northlight', email = 'staff@demo.example'): Promise<void> {
-  const session = signIns.get(email) ?? (await signInByCall(email));
+  const known = signIns.get(email);
+  const session = known && Date.now() - known.at < confirmedLongEnough ? known : await signInByCall(email);
   signIns.set(email, session);
   if (enteredBy.get(page) !== email) {
     await page.context().addCookies(session.cookies);
@@ -104,7 +108,7 @@ async function signInByCall(email: string): Promise<SignIn> {
   const { expiresAt } = await call<{ expiresAt: string }>(context, loginText, { email, password });
   const { cookies } = await context.storageState();
   await context.dispose();
-  return { cookies, expiresAt };
+  return { at: Date.now(), cookies, expiresAt };
 }
 
 async function tenantNamed(page: Page, name: string): Promise<string> {

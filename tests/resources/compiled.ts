@@ -11,7 +11,7 @@ import { declaredForms } from '../validation/declared.ts';
 export const contract = readContract(new Project(join(import.meta.dirname, '../..')).sdl());
 
 const located = Object.entries(resources).map(([file, declaration]) => ({ file, declaration: declaration as Declaration }));
-const { introspection, access, values, extensions } = contract;
+const { introspection, access, fieldRights, values, extensions } = contract;
 
 /** The plans of resources/ and validation/ as they stand there. */
-export const compiled = compileAll(located, introspection, platform, { access, values, extensions, forms: declaredForms });
+export const compiled = compileAll(located, introspection, platform, { access, fieldRights, values, extensions, forms: declaredForms });

@@ -13,6 +13,8 @@ export interface DnsServer {
   address: string;
   /** By name, in small letters; of every other name there are no records. */
   names: Map<string, Zone>;
+  /** Texts of TXT records, by name in small letters; each is cut into parts, as DNS does with long ones. */
+  texts: Map<string, string[]>;
   /** Names that exist not: they and all below them, unless `names` says more. */
   absent: Set<string>;
   /** Names of which UDP says only that the answer is too long for it. */
@@ -31,7 +33,7 @@ const codes = { NOERROR: 0, SERVFAIL: 2, NXDOMAIN: 3, REFUSED: 5 };
 
 /** Starts one on a loopback port that is free for UDP and for TCP. */
 export async function startDnsServer(): Promise<DnsServer> {
-  const server: Known = { names: new Map(), absent: new Set(), truncated: new Set(), serial: 2024010101, asked: [] };
+  const server: Known = { names: new Map(), texts: new Map(), absent: new Set(), truncated: new Set(), serial: 2024010101, asked: [] };
   const { udp, tcp, port } = await listenOnBoth(server);
   return Object.assign(server, {
     address: `127.0.0.1:${port}`,
@@ -106,6 +108,12 @@ function answerTo(server: Known, message: Buffer, by: 'udp' | 'tcp'): Buffer | u
   if (known === 'SERVFAIL' || known === 'REFUSED') return reply(codes[known]);
   if (known === 'NXDOMAIN' || (!known && isAbsent(server.absent, name))) return reply(codes.NXDOMAIN);
   if (type === 'SOA' && server.serial !== undefined) return reply(codes.NOERROR, [record(6, soa(name, server.serial))]);
+  const texts = server.texts.get(name);
+  if (type === 'TXT' && texts)
+    return reply(
+      codes.NOERROR,
+      texts.map((text) => record(16, textBytes(text))),
+    );
   const values = type === 'CNAME' && Array.isArray(known) ? known : [];
   return reply(
     codes.NOERROR,
@@ -127,6 +135,9 @@ function soa(name: string, serial: number): Buffer {
 
 const nameBytes = (name: string): Buffer =>
   Buffer.concat([...name.split('.').map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label)])), Buffer.from([0])]);
+
+const textBytes = (text: string): Buffer =>
+  Buffer.concat((text.match(/.{1,20}/gs) ?? ['']).map((part) => Buffer.concat([Buffer.from([part.length]), Buffer.from(part)])));
 
 function short(number: number): Buffer {
   const bytes = Buffer.alloc(2);

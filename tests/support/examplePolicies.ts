@@ -78,6 +78,7 @@ const examples: Record<string, (wish: Wish) => unknown> = {
   'CommonUpdatePolicy.addPolicyDto.statements': (wish) => statementsAt(policyAt(wish, 'policyId')),
   'CommonUpdatePolicyV2.update.statements': (wish) => statementsAt(wish.id('policy', 'filter.policyId')),
   'CommonUpdatePolicy.policyId': (wish) => policyAt(wish, 'policyId'),
+  'CommonPreviewPolicy.input.version': () => undefined,
   'CommonPreviewPolicy.input.permissionTabState': (wish) =>
     isTab(wish) ? { basic: rulesAt(wish, previewed)[0], advanced: rulesAt(wish, previewed).slice(1) } : undefined,
   'CommonPreviewPolicy.input.policyId': (wish) => (isTab(wish) ? undefined : policyAt(wish, 'input.policyId')),

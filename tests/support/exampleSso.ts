@@ -19,9 +19,18 @@ ZBKT0Og6CbkkgEr6UJuPuAcLH1lnGj8P7HCf5bRq6LbkwjUs20p1NC6q+Wgvm6xL
 BoQ/crhBnmcKas6vQsf2IuHXyXO7okcMRAb0wZzJ505bKfYM+Q==
 -----END CERTIFICATE-----`;
 
+const exampleMetadata = `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="https://identity.example">
+<IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol"><SingleSignOnService
+Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="https://identity.example/login"/></IDPSSODescriptor></EntityDescriptor>`;
+
 export const ssoOverrides: Record<string, (wish: Wish) => unknown> = {
   publicCertificates: () => [exampleCertificate],
   'IDPAuthSSOLogin.ssoLoginDto.redirect': () => '/',
+  providerEntityId: () => 'https://identity.example',
+  providerMetadataUrl: () => 'https://identity.example/metadata',
+  // The text, since nobody answers at an address.
+  'IDPReadProviderMetadata.metadata.url': () => undefined,
+  'IDPReadProviderMetadata.metadata.xml': () => exampleMetadata,
   // A test sign-in is of whoever began it, and nobody has.
   'IDPGetSSOTest._id': () => '0'.repeat(24),
 };

@@ -87,17 +87,31 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   'FIUploadLogo.input.content': () => png(1 + (nextPicture() % 2000), 1).toString('base64'),
   code: () => '123456',
   email: () => 'recruiter@acme.example',
+  'IDPCreateSsoDomain.domain.domain': ({ seed }) => `${seed}.example`,
   // A domain is one customer's alone.
   'NotifCreateEmailDomain.input.emailAddress': ({ seed }) => `mail@${seed}.example`,
   // Nobody has this address yet.
   'ORGCreateEndUser.user.email': ({ seed }) => `${seed}@made.example`,
   'ORGImportUsers.input.users.email': ({ seed }) => `${seed}@made.example`,
+  // The first user of a customer may be in no group.
+  'CommonGetAccessGrants.filter.userIds': () => undefined,
+  'CommonGetAccessGrants.filter.groupIds': () => undefined,
+  'CommonGetAccessGrants.filter.departmentIds': () => undefined,
   password: () => demoPassword,
   // A new one would end the sessions of the suite.
   currentPassword: () => demoPassword,
   newPassword: () => demoPassword,
   // No session is a tenant's row: what is no session at all is answered alike.
   sessionIds: ({ id }) => [id('user', 'sessionIds')],
+  // Nor is a second factor.
+  factorIds: ({ id }) => [id('user', 'factorIds')],
+  'AuthAddApp.input._id': ({ id }) => id('user', 'input._id'),
+  // Stricter rules would stop the callers of the suite.
+  'AuthUpdateSignInRules.update.secondFactorFor': () => [],
+  'AuthUpdateSignInRules.update.mailedCodes': () => true,
+  'AuthUpdateSignInRules.update.ssoRequired': () => false,
+  'AuthUpdateSignInRules.update.breakGlassUserIds': () => [],
+  'AuthUpdateSignInRules.update.expectedVersion': () => undefined,
   // A resource is no row; an export names a list, with what that list takes.
   resource: () => 'customers',
   'CommonStartExport.input.operation': () => 'ORGGetCustomers',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { signXml } from '@node-saml/node-saml/lib/xml.js';
-import type { KeyPair } from '../../src/platform/demo/ssoCertificate.ts';
+import type { KeyPair } from '../../src/platform/services/sso/selfSigned.ts';
 
 export interface Asked {
   id: string;
@@ -50,6 +50,10 @@ export interface Answer {
   assertionId?: string;
   /** The inside of the NameID, where it is not plain text. */
   nameIdXml?: string;
+  /** Changes the assertion before it is signed. */
+  rewrite?: (xml: string) => string;
+  /** More attributes, by name. */
+  attributes?: readonly (readonly [name: string, values: readonly string[]])[];
 }
 
 const minute = 60_000;
@@ -63,9 +67,11 @@ export function assertionXml(answer: Answer): string {
   const from = (answer.notBefore ?? new Date(now.getTime() - minute)).toISOString();
   const request = answer.confirmedRequest === undefined ? asked.id : answer.confirmedRequest;
   const { nameId, ...claims } = person;
-  const attributes = Object.entries(claims)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `<saml:Attribute Name="${name}"><saml:AttributeValue>${value}</saml:AttributeValue></saml:Attribute>`);
+  const named = Object.entries(claims).flatMap(([name, value]) => (value === undefined ? [] : [[name, [value]] as const]));
+  const attributes = [...named, ...(answer.attributes ?? [])].map(
+    ([name, values]) =>
+      `<saml:Attribute Name="${name}">${values.map((value) => `<saml:AttributeValue>${value}</saml:AttributeValue>`).join('')}</saml:Attribute>`,
+  );
   return [
     `<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${answer.assertionId ?? newId()}" IssueInstant="${now.toISOString()}" Version="2.0">`,
     `<saml:Issuer>${issuer}</saml:Issuer>`,
@@ -104,7 +110,8 @@ export const responsePath = "/*[local-name(.)='Response']";
 
 export function answerXml(answer: Answer): string {
   const { signed = 'assertion', keys, algorithm } = answer;
-  const plain = responseXml(answer, assertionXml(answer));
+  const assertion = assertionXml(answer);
+  const plain = responseXml(answer, answer.rewrite?.(assertion) ?? assertion);
   const inner = signed === 'assertion' || signed === 'both' ? sign(plain, assertionPath, keys, algorithm) : plain;
   return signed === 'response' || signed === 'both' ? sign(inner, responsePath, keys, algorithm) : inner;
 }

@@ -45,6 +45,8 @@ const messageText: Known = async (_, __, seed) => ({ subject: seed, body: `${see
 export const knownRows: Record<string, Known | undefined> = {
   'org/createApiKey': async () => laterKey,
   'org/updateApiKey': async () => laterKey,
+  'idp/createScimToken': async () => laterKey,
+  'idp/updateScimToken': async () => laterKey,
   'ats/createTenant': ats,
   'ats/updateTenant': ats,
   'apps/createVacancy': vacancy,

@@ -2,6 +2,8 @@ import type { OperationName } from '../../src/generated/names.ts';
 import { catalogue, change, list, make, one, open, self, several } from './matrixRows.ts';
 import type { Answer, More, Row } from './matrixRows.ts';
 import { apiKeyRows } from './matrixApiKeys.ts';
+import { factorRows } from './matrixFactors.ts';
+import { scimRows } from './matrixScim.ts';
 import { messageTextRows } from './matrixMessageTexts.ts';
 
 // Expected response of every operation by caller and target. The types require a row per operation. Rights of roles come from `@access`.
@@ -21,6 +23,12 @@ const newUsers: More = {
   because: 'nobody is made where they could not sign in, nor put into a group that grants nothing',
 };
 
+const ofBrowser = {
+  own: ['BAD_USER_INPUT/SSO_STEP_ENDED'],
+  absent: 'BAD_USER_INPUT',
+  because: 'a step belongs to the browser that brought an assertion',
+} as const;
+
 export const matrix: Record<OperationName, Row> = {
   // auth
   AuthGetUserRegion: open(),
@@ -34,7 +42,9 @@ export const matrix: Record<OperationName, Row> = {
   AuthSearchCustomers: self(),
   AuthCheckToken: self({ answersSignedOut: true, because: 'it is what says that the session has ended' }),
   AuthRefreshToken: self({ answersSignedOut: true, because: 'it is what renews a session that has ended' }),
+  AuthNoteActivity: self(),
   AuthUnlockUser: change(),
+  ...factorRows,
   AuthGetPassword: self(),
   AuthChangePassword: self({
     own: ['BAD_USER_INPUT/SAME_PASSWORD'],
@@ -45,6 +55,13 @@ export const matrix: Record<OperationName, Row> = {
   AuthGetSessions: self(),
   AuthEndSessions: self({ own: ['NOT_FOUND/NO_SESSION'], absent: 'NOT_FOUND/NO_SESSION', because: 'sessions are of whoever began them' }),
   AuthEndOtherSessions: self(),
+  AuthGetUserSessions: one(),
+  AuthEndUserSessions: change({
+    own: ['answered', 'NOT_FOUND/NO_SESSION'],
+    archived: { user: isArchived },
+    because: 'the example names sessions that nobody has',
+  }),
+  AuthEndCustomerSessions: change({ endsCallers: true }),
   // common
   CommonGetWebhookList: list(),
   CommonGetWebhook: one(),
@@ -63,11 +80,18 @@ export const matrix: Record<OperationName, Row> = {
   CommonGetPolicy: one(),
   CommonExplainAccess: one(),
   CommonGetGroupGrants: one(),
+  CommonGetAccessGrants: list(),
+  CommonGetPolicyVersions: one(),
+  CommonRestorePolicyVersion: change({
+    own: ['answered', 'NOT_FOUND/NO_VERSION'],
+    because: 'a policy has versions from its first change on',
+  }),
   CommonPreviewPolicy: one({
     archived: { group: 'NOT_FOUND' },
     because: 'the archived group has another policy than the one that is named',
   }),
   IDPPreviewSSOGroups: one({ archived: { customer: isArchived, group: 'NOT_FOUND' } }),
+  IDPReadProviderMetadata: one({ archived: { customer: isArchived } }),
   ORGPreviewArchiveCustomers: one({ aboveRegions: true, ignores: ['standingIn'] }),
   ORGPreviewGroupMembers: one({ archived: { group: isArchived } }),
   ORGPreviewHierarchies: one({
@@ -94,6 +118,7 @@ export const matrix: Record<OperationName, Row> = {
     ...{ rightOf: 'AppsUpdateApplicationStatus', absent: 'NOT_FOUND', own: ['answered', 'CONFLICT/HOLD_UNDONE'] },
     because: 'a change can be undone once',
   }),
+  CommonGetSecurityLog: list({ showsStaff: true, because: 'who did something of a customer is named to it' }),
   CommonGetAuditList: list({ showsStaff: true, because: 'who changed something of a customer is named to it' }),
   CommonGetViewList: list({ showsStaff: true, because: 'who shares a view is named to those who see it' }),
   CommonGetPageLayout: list({ own: ['answered', 'nothing'], because: 'one’s own, and there is none until it is kept' }),
@@ -250,32 +275,30 @@ export const matrix: Record<OperationName, Row> = {
     own: ['BAD_USER_INPUT/SSO_NOT_INITIALIZED', 'answered'],
     because: 'asked before anybody is signed in: a customer without single sign-on is as one that there is not',
   }),
-  IDPGetSSOStep: open({
-    own: ['BAD_USER_INPUT/SSO_STEP_ENDED'],
-    absent: 'BAD_USER_INPUT',
-    because: 'a step belongs to the browser that brought an assertion',
-  }),
-  IDPMailSSOStep: open({
-    own: ['BAD_USER_INPUT/SSO_STEP_ENDED'],
-    absent: 'BAD_USER_INPUT',
-    because: 'a step belongs to the browser that brought an assertion',
-  }),
+  IDPGetSSOStep: open(ofBrowser),
+  IDPMailSSOStep: open(ofBrowser),
   IDPConfirmSSOStep: open({
     own: ['BAD_USER_INPUT/SSO_STEP_ENDED'],
     absent: 'BAD_USER_INPUT',
     because: 'a link that was never mailed is not told from one that ended',
   }),
-  IDPCompleteSSOStep: self({
-    own: ['BAD_USER_INPUT/SSO_STEP_ENDED'],
-    absent: 'BAD_USER_INPUT',
-    because: 'a step belongs to the browser that brought an assertion',
-  }),
+  IDPCompleteSSOStep: self(ofBrowser),
   IDPSearchSSOConfigs: open({ ignores: ['customer'], because: 'asked before anybody is signed in: it is the same for everybody' }),
   IDPGetSSOTest: one({ own: ['NOT_FOUND/NO_TEST'], because: 'a test sign-in is of whoever began it, and nobody has' }),
   IDPStartSSOTest: change({
     own: ['answered', 'NOT_FOUND/SSO_NOT_INITIALIZED'],
     archived: { customer: isArchived },
     because: 'what was never saved cannot be tested',
+  }),
+  IDPAddSSOKey: change({
+    own: ['answered', 'NOT_FOUND/SSO_NOT_INITIALIZED', 'CONFLICT/NEXT_KEY_EXISTS'],
+    archived: { customer: isArchived },
+    because: 'what was never saved has no keys',
+  }),
+  IDPUseNextSSOKey: change({
+    own: ['answered', 'NOT_FOUND/SSO_NOT_INITIALIZED', 'CONFLICT/NO_NEXT_KEY'],
+    archived: { customer: isArchived },
+    because: 'what was never saved has no keys',
   }),
   IDPGetSSOConfig: one(),
   IDPCreateSSOConfig: make({
@@ -373,4 +396,5 @@ export const matrix: Record<OperationName, Row> = {
   ORGArchiveUsers: several({ undo: 'ORGRestoreUsers' }),
   ORGRestoreUsers: several({ undo: 'ORGArchiveUsers' }),
   ...apiKeyRows,
+  ...scimRows,
 };

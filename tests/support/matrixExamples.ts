@@ -1,6 +1,6 @@
 import type { OperationName } from '../../src/generated/names.ts';
 import type { Values } from '../../src/engine/plan/sources.ts';
-import { makeKeyPair } from '../../src/platform/demo/ssoCertificate.ts';
+import { makeKeyPair } from '../../src/platform/services/sso/selfSigned.ts';
 
 const publicCertificates = [(await makeKeyPair('identity.example')).certificate];
 

@@ -24,6 +24,8 @@ export interface Row {
   aboveRegions?: true;
   /** The operation that undoes it, so that the next cell finds what this one found. */
   undo?: OperationName;
+  /** Ends the sessions of the other callers, so that only its own suite lets somebody do it. */
+  endsCallers?: true;
   showsStaff?: true;
   rightOf?: OperationName;
   answersSignedOut?: true;

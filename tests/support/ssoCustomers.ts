@@ -1,6 +1,6 @@
 import type { Region } from '../../src/platform/regions.ts';
-import { makeKeyPair } from '../../src/platform/demo/ssoCertificate.ts';
-import type { KeyPair } from '../../src/platform/demo/ssoCertificate.ts';
+import { makeKeyPair } from '../../src/platform/services/sso/selfSigned.ts';
+import type { KeyPair } from '../../src/platform/services/sso/selfSigned.ts';
 import { origin } from '../platform/browser.ts';
 import type { Browser, Running } from '../platform/browser.ts';
 import { answerXml, readLoginUrl } from './identityProvider.ts';

@@ -5,6 +5,7 @@ import type { Store } from '../../src/platform/database/stores.ts';
 import type { Running } from '../platform/browser.ts';
 import { plantHold } from './plantedHold.ts';
 import { plantApiKey } from './plantedApiKey.ts';
+import { plantScim } from './plantedScim.ts';
 import { plantSuppressed } from './plantedSuppression.ts';
 import { applicationIds } from './applicationIds.ts';
 
@@ -50,7 +51,12 @@ export async function readWorld({ platform }: Running, of: readonly Region[] = r
   for (const region of of) {
     const store = await platform.stores.region(region);
     for (const { ids } of world.tenants.filter((tenant) => tenant.region === region))
-      await Promise.all([plantHold(store.pool, ids), plantSuppressed(store.pool, ids), plantApiKey(store.pool, ids)]);
+      await Promise.all([
+        plantHold(store.pool, ids),
+        plantSuppressed(store.pool, ids),
+        plantApiKey(store.pool, ids),
+        plantScim(store.pool, ids),
+      ]);
     await readTables(world, store.pool);
     for (const { ids } of world.tenants.filter((tenant) => tenant.region === region))
       Object.assign(ids, await applicationIds(store.pool, ids));

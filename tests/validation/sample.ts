@@ -72,7 +72,7 @@ function textOf({ pattern, format }: PlainSchema, length: number, seed: string):
     'Aa1!'.padEnd(length, 'a'),
     `${filled(Math.max(1, length - domain.length), 'a').toLowerCase()}${domain}`,
     `https://${filled(Math.max(1, length - 8), 'a').toLowerCase()}`,
-    ...(pattern === undefined ? [] : [textOfPattern(pattern, length), textOfPattern(pattern)]),
+    ...(pattern === undefined ? [] : [`${seed}.example`, textOfPattern(pattern, length), textOfPattern(pattern)]),
   ];
   const fitting = tries.find(
     (text) =>

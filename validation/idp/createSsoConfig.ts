@@ -1,13 +1,29 @@
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
-import { defaultGroups, enabled, loginUrl, logoutUrl, publicCertificates, ssoOptions } from '../sso.ts';
+import { claims, defaultGroups, enabled, groupMappings, groupsClaim, loginUrl, logoutUrl, provider, signing } from '../sso.ts';
+import { oidc, protocol, protocolRules, publicCertificates, ssoOptions } from '../sso.ts';
 
 /** The first save of a customer's single sign-on (specification 1 §5 “SSO form”). */
 const createSsoConfig = form(
   'IDPCreateSSOConfig',
   'ssoConfig',
   {
-    properties: { enabled, loginUrl, logoutUrl, publicCertificates, groupIds: defaultGroups },
+    properties: {
+      enabled,
+      protocol: { ...protocol, default: 'SAML' },
+      ...oidc,
+      ...provider,
+      loginUrl,
+      logoutUrl,
+      publicCertificates,
+      signsRequests: signing,
+      singleLogout: signing,
+      ...claims,
+      groupIds: defaultGroups,
+      groupsClaim,
+      groupMappings,
+    },
     required: ['enabled', 'loginUrl', 'publicCertificates', 'groupIds'],
+    allOf: protocolRules,
   },
   ssoOptions,
 );

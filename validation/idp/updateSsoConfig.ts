@@ -1,12 +1,28 @@
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
-import { defaultGroups, enabled, loginUrl, logoutUrl, publicCertificates, ssoOptions } from '../sso.ts';
+import { claims, defaultGroups, enabled, groupMappings, groupsClaim, loginUrl, logoutUrl, provider, signing } from '../sso.ts';
+import { oidc, protocol, protocolRules, publicCertificates, ssoOptions } from '../sso.ts';
 
 const updateSsoConfig = form(
   'IDPUpdateSSOConfig',
   'update',
   {
-    properties: { enabled, loginUrl, logoutUrl, publicCertificates, groupIds: defaultGroups },
+    properties: {
+      enabled,
+      protocol,
+      ...oidc,
+      ...provider,
+      loginUrl,
+      logoutUrl,
+      publicCertificates,
+      signsRequests: signing,
+      singleLogout: signing,
+      ...claims,
+      groupIds: defaultGroups,
+      groupsClaim,
+      groupMappings,
+    },
     required: ['enabled', 'loginUrl', 'publicCertificates', 'groupIds'],
+    allOf: protocolRules,
   },
   ssoOptions,
 );

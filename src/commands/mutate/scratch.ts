@@ -42,7 +42,7 @@ export class Scratch {
     // The incremental cache serves the next copy, too: its paths are the same.
     const [own, kept] = [join(this.root, 'types.tsbuildinfo'), join(this.tree.root, 'node_modules/.cache/mutate/types.tsbuildinfo')];
     if (!existsSync(own) && existsSync(kept)) cpSync(kept, own);
-    const types = await this.script('typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', own]);
+    const types = await this.script('typescript/bin/tsc', ['--noEmit', '--checkers', '1', '--incremental', '--tsBuildInfoFile', own]);
     if (existsSync(own)) cpSync(own, kept);
     if (types.code !== 0) return `types: ${firstLine(types.output)}`;
     if (operator !== 'skipped await') return undefined;

@@ -23,6 +23,7 @@ export const nounsOfRights: readonly Noun[] = [
     }),
   },
   { topic: 'vacancies', noun: 'candidates', rights: apps({ list: 'viewCandidateList', open: 'viewCandidate' }) },
+  { topic: 'vacancies', noun: 'scores', rights: apps({ see: 'viewScores' }) },
   {
     topic: 'vacancies',
     noun: 'applications',

@@ -9,17 +9,19 @@ import '../define.ts';
 import { Frame } from '../../engine/app/frame/Frame.tsx';
 import { ConsoleFrame, ConsoleRouter } from '../../engine/app/frame/ConsoleFrame.tsx';
 import { ConsolePages } from './ConsolePages.tsx';
+import type { Confirmation } from './confirmation/confirmation.ts';
 import { createConsoleData } from './consoleData.ts';
 import { followFlags } from './followFlags.ts';
 import { shell } from '../../engine/texts/shell.ts';
 import { createTranslate } from '../../engine/texts/translate.ts';
 import { report } from '../../engine/app/frame/reporting.ts';
 import { textChanges } from '../locales/i18nProvider.ts';
+import type { LaterSteps } from '../pages/sign-in/laterSteps.ts';
 import { planStore, type ProductPlans } from './plans.ts';
 import type { Session } from './session/session.ts';
-import { SessionDialog } from './session/SessionDialog.tsx';
 import type { Config } from './settings/config.ts';
 import type { Start } from './start.ts';
+import { later, laterWorded } from '../../engine/screens/values/later.tsx';
 import { useAppearance } from '../../engine/app/frame/useAppearance.ts';
 import { VersionDialog } from './VersionDialog.tsx';
 
@@ -79,7 +81,7 @@ function Composition({ config, start, region, i18n, session }: ConsoleProps) {
       }),
     [start, session, data, plans],
   );
-  const [later] = useState(() => async () => (await import('./signInLater.tsx')).laterSteps(config));
+  const [steps] = useState(() => async () => (await import('./signInLater.tsx')).laterSteps(config));
   return (
     <ConsoleFrame
       authProvider={authProvider}
@@ -91,11 +93,36 @@ function Composition({ config, start, region, i18n, session }: ConsoleProps) {
     >
       <ConsolePages config={config} start={start} data={data} session={session} look={look} />
       <Notification />
-      <SessionDialog session={session} later={later} />
+      <SignInAgain session={session} later={steps} />
+      <ConfirmDialog confirmation={data.confirmation} />
       <VersionDialog />
     </ConsoleFrame>
   );
 }
+
+/** The dialog of an expired session, fetched while there is a network and this version is still served. */
+function SignInAgain({ session, later: steps }: { session: Session; later: () => Promise<LaterSteps> }) {
+  const isExpired = useSyncExternalStore(session.subscribe, session.isExpired);
+  useEffect(() => {
+    const preload = () => void Promise.all([SessionDialog.preload(), steps()]).catch(() => undefined);
+    window.requestIdleCallback?.(preload);
+  }, [steps]);
+  const end = useSyncExternalStore(session.subscribe, session.ending);
+  if (end !== undefined) return <EndingDialog session={session} end={end} />;
+  return isExpired && <SessionDialog session={session} later={steps} />;
+}
+
+const EndingDialog = later(async () => (await import('./session/EndingDialog.tsx')).EndingDialog);
+
+const SessionDialog = later(async () => (await import('./session/SessionDialog.tsx')).SessionDialog);
+
+/** Nothing of the dialog is fetched before it is needed. */
+function ConfirmDialog({ confirmation }: { confirmation: Confirmation }) {
+  const isAsking = useSyncExternalStore(confirmation.subscribe, confirmation.isAsking);
+  return isAsking && <ConfirmIdentity onDone={confirmation.end} />;
+}
+
+const ConfirmIdentity = laterWorded(async () => (await import('./confirmation/ConfirmIdentity.tsx')).ConfirmIdentity);
 
 /** New plans read other fields, so that everything on the page is read again. */
 function useReadAgain(queryClient: QueryClient, plans: ProductPlans) {

@@ -3,7 +3,8 @@ import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-do
 import { rights } from '../../generated/rights.ts';
 import { grantsOf } from '../../engine/client/permissions.ts';
 import { ResourceRoutes } from '../../engine/screens/shell/ResourceRoutes.tsx';
-import { ScreensProvider, useScreens, type LivePlace, type Screens } from '../../engine/screens/values/ScreensProvider.tsx';
+import { ScreensProvider, useScreens, type Screens } from '../../engine/screens/values/ScreensProvider.tsx';
+import { permittedPlans } from '../../engine/plan/permitted.ts';
 import type { Plan } from '../../engine/plan/Plan.ts';
 import { ConnectionBanner } from '../../engine/screens/shell/ConnectionBanner.tsx';
 import { CrashBoundary } from '../../engine/screens/shell/CrashScreen.tsx';
@@ -23,9 +24,9 @@ import type { Flags } from './flags.ts';
 import { parseAddress } from './landing.ts';
 import { loadPageTexts, WithPageTexts } from './pageTexts.tsx';
 import { formLoader } from './formLoader.ts';
-import { planStore } from './plans.ts';
+import { planStore, plansOf } from './plans.ts';
 import { report, reportEvent } from '../../engine/app/frame/reporting.ts';
-import type { Hear, Listening } from './live/listen.ts';
+import { liveOf } from './live/liveOf.ts';
 import type { Session } from './session/session.ts';
 import type { Config } from './settings/config.ts';
 import type { Start, Tenant } from './start.ts';
@@ -48,11 +49,15 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
   const me = useSyncExternalStore(data.me.subscribe, data.me.get);
   const connection = useSyncExternalStore(data.connection.subscribe, data.connection.get);
   const flag = useSyncExternalStore(data.flags.subscribe, data.flags.get);
-  const plans = useSyncExternalStore(planStore.subscribe, planStore.get);
+  const product = useSyncExternalStore(planStore.subscribe, planStore.get);
   const loadForm = useSyncExternalStore(formLoader.subscribe, formLoader.get);
   const online = useOnline();
   const { pathname } = useLocation();
   const { tenant, place } = start;
+  const plans = useMemo(() => {
+    const permitted = permittedPlans(product.all, tenant?.can.holds ?? nothing);
+    return permitted === product.all ? product : plansOf(permitted);
+  }, [product, tenant]);
   useEffect(() => {
     reportEvent('page', pathname);
   }, [pathname]);
@@ -113,17 +118,35 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
           }
         >
           <CrashBoundary resetKey={pathname} onError={report} Fallback={SomethingWentWrong}>
-            {place.kind === 'unknownRegion' && <UnknownRegion region={place.region} />}
-            {place.kind === 'noCustomer' && <NoDefaultCustomer />}
-            {place.kind === 'foreign' && <NothingToSee home={place.customer && '/'} />}
-            {tenant?.access === false && <NothingToSee />}
-            {tenant?.access && <TenantRoutes tenant={tenant} plans={plans.all} flags={flag} config={config} />}
+            {me.mustAddFactor && <AddFactorFirst />}
+            {!me.mustAddFactor && <Places start={start} plans={plans.all} flags={flag} config={config} />}
           </CrashBoundary>
         </Shell>
       </ScreensProvider>
     </ShellProvider>
   );
 }
+
+interface PlacesProps {
+  start: ConsolePagesProps['start'];
+  plans: readonly Plan[];
+  flags: Flags;
+  config: Config;
+}
+
+function Places({ start: { tenant, place }, ...more }: PlacesProps) {
+  return (
+    <>
+      {place.kind === 'unknownRegion' && <UnknownRegion region={place.region} />}
+      {place.kind === 'noCustomer' && <NoDefaultCustomer />}
+      {place.kind === 'foreign' && <NothingToSee home={place.customer && '/'} />}
+      {tenant?.access === false && <NothingToSee />}
+      {tenant?.access && <TenantRoutes tenant={tenant} {...more} />}
+    </>
+  );
+}
+
+const AddFactorFirst = laterWorded(async () => (await import('../dialogs/second-factor/AddFactorFirst.tsx')).AddFactorFirst);
 
 interface TenantRoutesProps {
   tenant: Tenant;
@@ -216,26 +239,6 @@ function Outside({ href }: { href?: string }) {
     if (href) location.replace(href);
   }, [href]);
   return href ? null : <NotFound />;
-}
-
-/** Opens no connection before a list or record is on the screen. */
-function liveOf({ awsRegion: region, ...who }: Omit<Listening, 'region'> & { awsRegion: string }): Pick<Screens, 'listen' | 'meet'> {
-  const begin = (plan: Plan, place: LivePlace, hear: Hear) => {
-    let stop: (() => void) | undefined = () => undefined;
-    const start = async () => {
-      const { listenToPlatform } = await import('./live/listen.ts');
-      if (stop) stop = listenToPlatform({ region, ...who }, plan, place, hear);
-    };
-    start().catch(report);
-    return () => {
-      stop?.();
-      stop = undefined;
-    };
-  };
-  return {
-    listen: (plan, place, onEvent) => begin(plan, place, { onEvent }),
-    meet: (plan, place, onPeople) => begin(plan, place, { onPeople }),
-  };
 }
 
 const nothing = () => false;

@@ -10,6 +10,7 @@ export const bespokePages: Readonly<Record<string, BespokePage>> = {
   'permission-editor': { Panel: panel(async () => (await import('../pages/permission-editor/index.tsx')).PermissionPanel) },
   'group-grants': { Panel: panel(async () => (await import('../pages/group-grants/index.tsx')).GrantsPanel) },
   'message-versions': { Panel: panel(async () => (await import('../pages/message-versions/index.tsx')).VersionsPanel) },
+  'policy-versions': { Panel: panel(async () => (await import('../pages/policy-versions/index.tsx')).PolicyVersionsPanel) },
   'access-explainer': { Panel: panel(async () => (await import('../pages/access-explainer/index.tsx')).AccessPanel) },
 };
 

@@ -3,6 +3,7 @@ import type { Connection } from '../../engine/client/connection.ts';
 import { createDataProvider } from '../../engine/client/dataProvider.ts';
 import type { OperationPlan } from '../../engine/plan/Plan.ts';
 import type { CustomerSummary, Me } from '../customers/customers.ts';
+import { createConfirmation, type Confirmation } from './confirmation/confirmation.ts';
 import type { Flags } from './flags.ts';
 import { askMe } from './askMe.ts';
 import type { ProductPlans } from './plans.ts';
@@ -22,6 +23,7 @@ export interface ConsoleData {
   me: Store<Me>;
   connection: Store<Connection>;
   flags: Store<Flags>;
+  confirmation: Confirmation;
 }
 
 interface Options {
@@ -35,6 +37,7 @@ interface Options {
 export function createConsoleData({ me, customer, flags = () => false, region, session }: Options): ConsoleData {
   const who = createStore(me);
   const connection = createStore<Connection>('online');
+  const confirmation = createConfirmation();
   /** The customers of the user have changed: the access is renewed and the switcher filled anew, without a word (decisions §5). */
   const refreshMe = async () => {
     try {
@@ -66,8 +69,15 @@ export function createConsoleData({ me, customer, flags = () => false, region, s
         if (changesSwitcher(plans, operation)) void refreshMe();
       },
       ready: session.ready,
+      recover: async (reason) => reason === 'IDENTITY_UNCONFIRMED' && confirmation.ask(),
     });
-  return { createProvider: (plans) => reportedProvider(createProvider(plans)), me: who, connection, flags: createStore(flags) };
+  return {
+    createProvider: (plans) => reportedProvider(createProvider(plans)),
+    me: who,
+    connection,
+    flags: createStore(flags),
+    confirmation,
+  };
 }
 
 /** The contract's types of which AuthMe tells the names: customers, and the organisations that hold them. */

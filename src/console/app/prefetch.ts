@@ -8,6 +8,7 @@ import { readLayout, type Layout } from '../../engine/screens/list/layout.ts';
 import { listRequest } from '../../engine/screens/list/listRequest.ts';
 import type { Me } from '../customers/customers.ts';
 import { tenantResource } from '../customers/tenantResource.ts';
+import { fieldRights } from '../../generated/fieldRights.ts';
 import { rights } from '../../generated/rights.ts';
 import { askFlags } from './flags.ts';
 import { parseAddress } from './landing.ts';
@@ -24,7 +25,7 @@ export const accessAction = 'edge:access';
 export const policyQuery = (ids: TenantIds) =>
   queryOptions({
     queryKey: ['policy', scopeOf(ids)],
-    queryFn: () => askPolicy(ids.awsRegion, todosOf(rights, tenantResource(scopeOf(ids)), [accessAction])),
+    queryFn: () => askPolicy(ids.awsRegion, todosOf(rights, tenantResource(scopeOf(ids)), [accessAction, ...fieldRights])),
     networkMode: 'always',
   });
 

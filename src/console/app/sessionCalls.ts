@@ -1,6 +1,7 @@
 import { ask } from '../../engine/client/ask.ts';
-import { AuthCheckToken, AuthLogout, AuthRefreshToken, CommonCheckPolicy } from '../../generated/signedInDocuments.ts';
+import { AuthCheckToken, AuthLogout, AuthNoteActivity, AuthRefreshToken, CommonCheckPolicy } from '../../generated/signedInDocuments.ts';
 import type { TokenRefresh } from './session/renewal.ts';
+import type { SessionActivity, TokenCheck } from './session/session.ts';
 
 export type PolicyResult = Record<string, Record<string, boolean>>;
 
@@ -10,8 +11,10 @@ const patience = 20_000;
 export const askRefresh = async (region: string): Promise<TokenRefresh> =>
   (await ask(AuthRefreshToken.text, {}, { region, signal: AbortSignal.timeout(patience) })).AuthRefreshToken;
 
-export const askCheck = async (region: string): Promise<{ logout: boolean }> =>
-  (await ask(AuthCheckToken.text, {}, { region })).AuthCheckToken;
+export const askCheck = async (region: string): Promise<TokenCheck> => (await ask(AuthCheckToken.text, {}, { region })).AuthCheckToken;
+
+export const askActivity = async (region: string): Promise<SessionActivity> =>
+  (await ask(AuthNoteActivity.text, {}, { region })).AuthNoteActivity;
 
 export const askLogout = async (region: string): Promise<unknown> => (await ask(AuthLogout.text, {}, { region })).AuthLogout;
 

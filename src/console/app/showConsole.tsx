@@ -7,7 +7,7 @@ import { createChannel } from './session/channel.ts';
 import { createSession } from './session/session.ts';
 import { cameBySso } from './session/ssoMemory.ts';
 import { regionToAsk } from './regions.ts';
-import { askCheck, askLogout, askRefresh } from './sessionCalls.ts';
+import { askActivity, askCheck, askLogout, askRefresh } from './sessionCalls.ts';
 import type { Config } from './settings/config.ts';
 import type { Start } from './start.ts';
 
@@ -21,6 +21,7 @@ export async function showConsole(config: Config, start: Extract<Start, { kind: 
     channel,
     email: start.me.email,
     check: () => askCheck(region),
+    noteActivity: () => askActivity(region),
     refresh: () => askRefresh(region),
     logout: () => askLogout(region),
     leave: (path) => location.assign(path),

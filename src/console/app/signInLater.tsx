@@ -1,4 +1,4 @@
-import { AuthMfaLogin, AuthResendMfaCode } from '../../generated/accountDocuments.ts';
+import { AuthMfaLogin, AuthPasskeyLogin, AuthResendMfaCode, AuthStartPasskeyLogin } from '../../generated/accountDocuments.ts';
 import { CodeStep } from '../pages/sign-in/CodeStep.tsx';
 import { Frame } from '../../engine/app/frame/Frame.tsx';
 import type { LaterSteps } from '../pages/sign-in/laterSteps.ts';
@@ -15,8 +15,11 @@ export const laterSteps = (config: Config): LaterSteps => ({
   CodeStep,
   LockedStep,
   translate: signInTranslation(config, signInLater),
-  ask: askBy({ AuthMfaLogin, AuthResendMfaCode }),
+  ask: askLater,
+  signInByPasskey: async () => (await import('../pages/sign-in/passkeyFlow.ts')).signInByPasskey(askLater),
 });
+
+const askLater = askBy({ AuthMfaLogin, AuthResendMfaCode, AuthStartPasskeyLogin, AuthPasskeyLogin });
 
 /** A `redirect` that leads nowhere, or where it must not (spec 1 §2.1, §8). */
 export function showRefusal(config: Config, reason: 'invalid' | 'blocked'): void {

@@ -29,6 +29,7 @@ export async function showSignIn(config: Config, enter: () => Promise<void>): Pr
       policyUrls={config.policyUrls}
       notice={isPasswordSet ? translate('signIn.passwordSet') : undefined}
       later={later}
+      passkeys={isPasskeyHost(config)}
       onSignedIn={({ expiresAt }, email) => {
         keepExpiry(expiresAt);
         silence();
@@ -40,6 +41,9 @@ export async function showSignIn(config: Config, enter: () => Promise<void>): Pr
   );
   whileIdle(() => Promise.all([later(), import('../../engine/app/frame/libraries.ts'), import('./showConsole.tsx'), import('./start.ts')]));
 }
+
+/** Passkeys need an HTTPS page, or localhost, and a platform that knows them. */
+const isPasskeyHost = ({ unfit }: Config): boolean => 'PublicKeyCredential' in window && !unfit.includes('AuthPasskeyLogin');
 
 /** While the form is filled in, the code of what follows comes (stack.md, point 11). */
 function whileIdle(load: () => Promise<unknown>): void {

@@ -24,6 +24,8 @@ export interface Me {
   customers: CustomerSummary[];
   /** Total number of customers; absent if all of them were sent. */
   customerCount?: number;
+  /** Nothing else is open to the user before a second factor is added. */
+  mustAddFactor?: boolean;
 }
 
 /** True if every customer is loaded, so that the platform need not search. */

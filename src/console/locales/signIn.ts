@@ -11,6 +11,11 @@ export const signIn = {
   submitting: 'Logging in…',
   forgot: 'Forgot password?',
   singleSignOn: 'Single Sign-On',
+  passkey: {
+    offer: 'Use a passkey',
+    refused: 'This passkey wasn’t accepted. Please log in with your password.',
+    unusable: 'This browser can’t use a passkey here. Please log in with your password.',
+  },
   backToLogin: 'Back to Login',
   opening: 'Opening {{brand}}…',
   passwordSet: 'Your password has been set. You can log in with it now.',
@@ -29,6 +34,7 @@ export const signIn = {
     unexpected: 'Sign in failed. Please contact support.',
     network: 'We can’t reach {{brand}}. Please check your connection and try again.',
     unavailable: '{{brand}} isn’t available at the moment. Please try again shortly.',
+    ssoRequired: 'Your company signs in by single sign-on.',
     rateLimited: 'Too many attempts from your network. Please wait a minute and try again.',
   },
 } as const;

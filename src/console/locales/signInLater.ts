@@ -11,6 +11,13 @@ export const signInLater = {
     remember: 'Remember this device for {{period}}',
     days: '{{count}} days',
     minutes: '{{count}} minutes',
+    titles: { APP: 'Enter the code of your app', PASSKEY: 'Use your passkey', RECOVERY_CODE: 'Enter a recovery code' },
+    texts: {
+      APP: 'Open your authenticator app and enter the 6 digits that it shows for {{brand}}.',
+      PASSKEY: 'Your device will ask for your fingerprint, face or PIN.',
+      RECOVERY_CODE: 'Enter one of the codes that you saved. Each one works once.',
+    },
+    use: { APP: 'Use your app', PASSKEY: 'Use a passkey', RECOVERY_CODE: 'Use a recovery code', EMAIL: 'Email me a code' },
   },
   locked: {
     title: 'Account Locked',

@@ -39,6 +39,25 @@ export const groupsText: CellText = (cell, { translate }) => {
   return groups.length === 0 ? null : groups.map((group) => groupText(group, translate)).join(', ');
 };
 
+/** A group that gives a right, with the origin of its members unless it is the console. */
+export function accessGroupText({ name, origin }: Values, translate: CellWords['translate']): string {
+  const text = name === null ? translate('screens.accessGrants.hiddenGroup') : String(name ?? '');
+  return origin === 'CONSOLE' ? text : `${text} (${translate(`enums.AccessOrigin.${String(origin)}`)})`;
+}
+
+export const accessGroupsText: CellText = (cell, { translate }) =>
+  objectsOf(cell)
+    .map((group) => accessGroupText(group, translate))
+    .join(', ') || null;
+
+export const lastUseText: CellText = ({ value, record }, { dates, translate }) => {
+  if (!isEmpty(value)) return dates.date(value);
+  const since = at(record, 'recordedSince');
+  return isEmpty(since)
+    ? translate('screens.accessGrants.notRecorded')
+    : translate('screens.accessGrants.noUse', { date: dates.date(since) });
+};
+
 export const atStageText: CellText = (cell, { dates }) => (cell.dense ? dates.date : dates.dateTime)(atStage(cell));
 
 /** The field at the end of the column's path, of the assessment at the stage. */

@@ -1,4 +1,6 @@
 // A chunk of its own, which lists do not load.
+export { AccessGroupsField, AccessUserField } from './access/AccessLinks.tsx';
+export { LastUseField } from './access/LastUse.tsx';
 export { AtStageField } from './applications/AtStage.tsx';
 export { CandidateField } from './applications/Candidate.tsx';
 export { ProgressedField, ViewedField } from './applications/Marks.tsx';

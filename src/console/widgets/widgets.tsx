@@ -8,6 +8,7 @@ import { referenceText } from '../../engine/screens/widgets/referenceText.ts';
 import { textText } from '../../engine/screens/widgets/Text.tsx';
 import { BoxToCome } from '../../engine/screens/widgets/TextBox.tsx';
 import {
+  accessGroupsText,
   atStage,
   atStageText,
   candidateName,
@@ -16,6 +17,7 @@ import {
   firstPersonText,
   groupsText,
   lastActiveText,
+  lastUseText,
   mfaText,
   progressedText,
   reachText,
@@ -44,6 +46,8 @@ const input = (load: Parameters<typeof later<InputProps>>[0]) => later(load, <Bo
 
 /** Widgets of the hiring console, by the name that declarations and forms use. */
 export const widgets: Readonly<Record<string, Widget>> = {
+  accessGroups: { Field: recordField('AccessGroupsField'), cell: { text: accessGroupsText } },
+  accessUser: { Field: recordField('AccessUserField'), cell: { text: textText } },
   atStage: {
     Field: recordField('AtStageField'),
     cell: { text: atStageText, typed: (cell) => ({ time: atStage(cell), shows: 'day' }), raw: (cell) => atStage(cell) ?? null },
@@ -79,6 +83,7 @@ export const widgets: Readonly<Record<string, Widget>> = {
   inviteLinks: { Field: recordField('InviteLinksField') },
   jobFamily: { Input: input(async () => (await import('./vacancies/JobFamily.tsx')).JobFamily) },
   lastActive: { Field: LastActiveField, cell: { text: lastActiveText, typed: ({ value }) => ({ time: value, shows: 'day' }) } },
+  lastUse: { Field: recordField('LastUseField'), cell: { text: lastUseText, typed: ({ value }) => ({ time: value, shows: 'day' }) } },
   locked: { Field: LockedField, cell: { text: lockedText } },
   messageBody: { Input: input(async () => (await import('./messages/fields.ts')).MessageBody) },
   messageSubject: { Input: input(async () => (await import('./messages/fields.ts')).MessageSubject) },
@@ -90,9 +95,11 @@ export const widgets: Readonly<Record<string, Widget>> = {
   person: { Input: input(async () => (await import('./people/Person.tsx')).Person) },
   place: { Input: input(async () => (await import('./place/Place.tsx')).Place) },
   progressed: { Field: recordField('ProgressedField'), cell: { text: progressedText } },
+  providerMetadata: { Input: input(async () => (await import('./certificates/ProviderMetadata.tsx')).ProviderMetadata) },
   purged: { Field: panelField('PurgedField') },
   reach: { Field: recordField('ReachField'), cell: { text: reachText } },
   recordLink: { Field: recordField('RecordLinkField'), cell: { text: referenceText } },
+  rightPicker: { Input: input(async () => (await import('./access/RightPicker.tsx')).RightPicker) },
   score: { Field: recordField('ScoreField'), cell: { text: scoreText, raw: scoreRaw } },
   stageLinks: { Field: panelField('StageLinksField') },
   stageName: { Field: panelField('StageNameField'), cell: { text: stageNameText } },

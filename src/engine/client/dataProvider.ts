@@ -1,7 +1,7 @@
-import type { DataProvider } from 'ra-core';
+import type { DataProvider, HttpError } from 'ra-core';
 import { fill } from '../plan/fill.ts';
 import type { RowGroups } from '../plan/BreakdownPlan.ts';
-import type { Plan, ToolPlan } from '../plan/Plan.ts';
+import type { ToolPlan } from '../plan/Plan.ts';
 import { valueOf, type Values } from '../plan/sources.ts';
 import { ask, AskError } from './ask.ts';
 import { buildQueryFrom, operationOf, sourcesOf, variablesOf, type AnyParams, type CallMeta, type Plans } from './buildQuery.ts';
@@ -9,7 +9,9 @@ import { watchConnection } from './connection.ts';
 import { isStoreAway, refusal, statusOf, toHttpError } from './errors.ts';
 import { fanOut, hasGuessedPage, takesIds } from './getMany.ts';
 import { asOwn, keyOf } from './idempotency.ts';
+import { merged } from './merged.ts';
 import { regionProvider } from './regionProvider.ts';
+import { sortedByColumn } from './sortedByColumn.ts';
 import { createTracking } from './tracking.ts';
 import type { ExternalApi } from './externalApi.ts';
 import type { createPager } from './pagination.ts';
@@ -32,6 +34,8 @@ export interface DataProviderOptions {
   fetch?: typeof fetch;
   /** Awaited before each request, such as the renewal of an expired session. */
   ready?: () => Promise<unknown>;
+  /** Removes the reason of a refusal, such as by a further proof; true: the call is repeated. */
+  recover?: (reason: string) => Promise<boolean>;
   csrf?: () => string | undefined;
   /** GraphQL address of a region. @default the platform's own */
   address?: (region: string) => string;
@@ -86,6 +90,12 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
     return signingIn.finally(() => (signingIn = undefined));
   };
 
+  /** True once the reason of a refusal is gone, so that the call can be repeated: nothing was done yet. */
+  const recovered = async (error: unknown): Promise<boolean> => {
+    const reason = statusOf(error) === 403 && ((error as HttpError).body as { reason?: string } | null)?.reason;
+    return typeof reason === 'string' && ((await options.recover?.(reason)) ?? false);
+  };
+
   const call = async (method: keyof DataProvider & string, resource: string, requested: AnyParams): Promise<unknown> => {
     const params = sortedByColumn(plans[resource], requested);
     const operation = operationOf(plans[resource], fetchTypes[method] ?? '', params.meta);
@@ -138,12 +148,12 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
       );
     }
     // A change is not aborted: nobody could say whether it was made. Nor is it repeated, unless its key makes all tries one.
-    const answer = await send()
-      .catch(rethrow)
-      .catch((error: unknown) => {
-        if (statusOf(error) === 401) void signInAgain();
-        throw error;
-      });
+    const change = () => send().catch(rethrow);
+    const answer = await change().catch(async (error: unknown) => {
+      if (statusOf(error) === 401) void signInAgain();
+      if (await recovered(error)) return change();
+      throw error;
+    });
     onChange?.(operation.name);
     return answer;
   };
@@ -200,7 +210,10 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
       }
     };
     return send().catch(async (error: unknown) => {
-      if (statusOf(error) !== 401) throw error;
+      if (statusOf(error) !== 401) {
+        if (await recovered(error)) return send();
+        throw error;
+      }
       if (tool.kind === 'query' && (await signInAgain())) return send();
       if (tool.kind === 'mutation') void signInAgain();
       throw error;
@@ -217,25 +230,6 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
   };
   return { ...methods, getMany, facets, breakdown, preview, ask: askTool, supportAbortSignal: true } as unknown as ConsoleProvider;
 }
-
-/** Components of react-admin name a field to sort by; the operation has a name of its own for it. */
-function sortedByColumn(plan: Plan | undefined, params: AnyParams): AnyParams {
-  const { sort } = params;
-  if (!sort || plan?.columns.some(({ sortBy }) => sortBy === sort.field)) return params;
-  const field = plan?.columns.find(({ path }) => path === sort.field)?.sortBy;
-  return field === undefined ? params : { ...params, sort: { ...sort, field } };
-}
-
-function merged(below: Values, above: Values): Values {
-  const result: Values = { ...below };
-  for (const [key, value] of Object.entries(above)) {
-    const own = result[key];
-    result[key] = isObject(own) && isObject(value) ? merged(own, value) : value;
-  }
-  return result;
-}
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const fetchTypes: Record<string, string> = {
   getList: 'GET_LIST',

@@ -11,6 +11,7 @@ import type { Filled } from './arguments.ts';
 import { checkDeclaration } from './checks.ts';
 import { columnPlans, filterPlans, rowContext, sortableNames } from './columns.ts';
 import { breakdownKey } from './breakdown.ts';
+import { withFieldRights } from './fieldRights.ts';
 import { facetsPlan } from './facets.ts';
 import { type Environment, type Context } from './context.ts';
 import type { Column, Declaration, Operation } from './Declaration.ts';
@@ -175,7 +176,7 @@ export function compile(declared: Declaration, introspection: IntrospectionQuery
     actions,
   };
   Object.assign(plan, editsKey(plan, formPlans[forms.update ?? '']));
-  return report.problems.length > 0 ? { problems: report.problems } : { plan, forms: formPlans };
+  return report.problems.length > 0 ? { problems: report.problems } : { plan: withFieldRights(context, plan), forms: formPlans };
 }
 
 /** The API tells of the rows of any list, and of settings that can be changed. */

@@ -14,6 +14,8 @@ export interface Environment {
   declarations?: readonly Declaration[] | undefined;
   /** Rights by operation, which introspection does not carry. */
   access?: Record<string, Access> | undefined;
+  /** Rights by the coordinate of a field, an argument or a value of an enum, which introspection does not carry. */
+  fieldRights?: Record<string, string[]> | undefined;
   /** Values of scalars that are closed lists, which introspection does not carry. */
   values?: Record<string, readonly string[]> | undefined;
   /** Coordinates of what a schema may lack: where it does, the tool is dropped in silence. */

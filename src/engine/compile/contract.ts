@@ -15,6 +15,8 @@ export interface Contract {
   schema: GraphQLSchema;
   introspection: IntrospectionQuery;
   access: Record<string, Access>;
+  /** Rights of fields below the operations, of arguments and of values: `Type.field`, `Query.operation.argument`, `Enum.VALUE`. */
+  fieldRights: Record<string, string[]>;
   /** Values of the scalars that are closed lists. */
   values: Record<string, string[]>;
   /** Coordinates of everything marked `@extension`: `Type`, `Type.field`, `Type.field.argument`. */
@@ -28,6 +30,7 @@ export function readContract(sdl: string): Contract {
     schema,
     introspection: introspectionFromSchema(schema, { descriptions: false }),
     access: accessOf(document),
+    fieldRights: fieldRightsOf(document),
     values: valuesOf(document),
     extensions: extensionsOf(document),
   };
@@ -35,7 +38,7 @@ export function readContract(sdl: string): Contract {
 
 /** The contract of a platform without our extensions. */
 export function withoutExtensions(sdl: string): string {
-  const document = parse(sdl, { noLocation: true });
+  const document = withoutFieldRights(parse(sdl, { noLocation: true }));
   const gone = new Set(document.definitions.filter((each) => isExtension(each)).map(nameOf));
   const stripped: DocumentNode = visit(document, {
     enter(node) {
@@ -52,6 +55,18 @@ export function withoutExtensions(sdl: string): string {
   return print(stripped);
 }
 
+/** Only operations have rights in the specifications. */
+const withoutFieldRights = (document: DocumentNode): DocumentNode =>
+  visit<DocumentNode>(document, {
+    Directive(node, _key, _parent, _path, ancestors) {
+      if (node.name.value !== 'access') return undefined;
+      const [field, , type] = ancestors.toReversed() as [ASTNode, unknown, ASTNode | undefined];
+      const isOperation =
+        field.kind === Kind.FIELD_DEFINITION && type !== undefined && /^(Query|Mutation)$/.test(nameOf(type as DefinitionNode));
+      return isOperation ? undefined : null;
+    },
+  });
+
 function accessOf(document: DocumentNode): Record<string, Access> {
   const access: Record<string, Access> = {};
   for (const definition of document.definitions) {
@@ -65,6 +80,25 @@ function accessOf(document: DocumentNode): Record<string, Access> {
     }
   }
   return access;
+}
+
+function fieldRightsOf(document: DocumentNode): Record<string, string[]> {
+  const rights: Record<string, string[]> = {};
+  const note = (node: ASTNode, coordinate: string): void => {
+    const requires = strings(directive(node, 'access'), 'requires');
+    if (requires !== undefined) rights[coordinate] = requires;
+  };
+  for (const definition of document.definitions) {
+    const type = nameOf(definition);
+    const isRoot = /^(Query|Mutation)$/.test(type);
+    for (const field of 'fields' in definition ? (definition.fields ?? []) : []) {
+      if (!isRoot) note(field, `${type}.${field.name.value}`);
+      if (field.kind !== Kind.FIELD_DEFINITION) continue;
+      for (const argument of field.arguments ?? []) note(argument, `${type}.${field.name.value}.${argument.name.value}`);
+    }
+    for (const value of 'values' in definition ? (definition.values ?? []) : []) note(value, `${type}.${value.name.value}`);
+  }
+  return rights;
 }
 
 function valuesOf(document: DocumentNode): Record<string, string[]> {

@@ -16,13 +16,22 @@ export function editsKey(plan: Plan, form: FormPlan | undefined): Pick<Plan, 'ed
   const asked = confirmations.flatMap((each) => (each === true ? [] : [each.when ?? []].flat()));
   const guarded = new Set([
     ...asked.flatMap((when) => ('changed' in when ? [when.changed] : 'field' in when ? [when.field] : Object.values(when.by))),
-    ...form.fields.flatMap(({ shownWith, derive }) => [shownWith, derive?.from].filter((name) => name !== undefined)),
+    ...form.fields.flatMap(({ shownWith, shownFor, derive }) =>
+      [shownWith, shownFor?.field, derive?.from].filter((name) => name !== undefined),
+    ),
   ]);
   const edits = form.fields.filter((field) => isSimple(field) && !guarded.has(field.name)).map(({ name }) => name);
   return edits.length > 0 ? { edits } : {};
 }
 
-const isSimple = ({ kind, hidden, readOnly, writeOnly, shownWith, widget, fields }: FieldPlan): boolean =>
-  kinds.has(kind) && !hidden && !readOnly && !writeOnly && shownWith === undefined && !fields && !untyped.has(widget ?? '');
+const isSimple = ({ kind, hidden, readOnly, writeOnly, shownWith, shownFor, widget, fields }: FieldPlan): boolean =>
+  kinds.has(kind) &&
+  !hidden &&
+  !readOnly &&
+  !writeOnly &&
+  shownWith === undefined &&
+  shownFor === undefined &&
+  !fields &&
+  !untyped.has(widget ?? '');
 
 const untyped = new Set(['file', 'files', 'csvRows', 'unsupported', 'template']);

@@ -126,7 +126,8 @@ function fieldPlan(
 ): FieldPlan {
   const { declaration, env, report } = context;
   const schema: PlainSchema = typeof property === 'object' ? property : {};
-  const { readOnly, hidden, ownLabel, offers, from, map, reference = declaration?.references?.[path], ...own } = form.fields[path] ?? {};
+  const { readOnly, hidden, shownFor, ownLabel, offers, from, map, ...own } = form.fields[path] ?? {};
+  const reference = own.reference ?? declaration?.references?.[path];
   const widget = own.widget ?? (shape && scalarWidget(context, shape));
   const dotted = id.replaceAll('/', '.');
   const prefix = declaration === undefined ? `forms.${dotted}` : `resources.${declaration.name}`;
@@ -161,6 +162,7 @@ function fieldPlan(
     ...(map !== undefined && { map }),
     ...(readOnly && { readOnly }),
     ...(hidden && { hidden }),
+    ...(shownFor && { shownFor }),
     ...(schema['writeOnly'] === true && { writeOnly: true }),
     ...(derive !== undefined && { derive }),
   };

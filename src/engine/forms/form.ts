@@ -66,6 +66,8 @@ interface FieldOptions {
   readOnly?: boolean;
   /** Sent as it was loaded, such as the id of a row. */
   hidden?: boolean;
+  /** Shown only while another field has one of these values. */
+  shownFor?: { field: string; is: readonly string[] };
   /** Resource whose values of the same name are suggested, once each. */
   offers?: ResourceName;
   /** Initial value from the record: at a path, or the rows of a list there with these values. */

@@ -35,6 +35,8 @@ export interface FieldPlan {
   map?: { key: string; value: string };
   /** Shown only while another field is on; emptied with it. */
   shownWith?: string;
+  /** Shown only while another field has one of these values; sent as it is in any case. */
+  shownFor?: { field: string; is: readonly string[] };
   /** Derived from another field on blur if empty, by a named transform. */
   derive?: { from: string; by: string };
   /** Fields of each object, for `rows` and `group`. */

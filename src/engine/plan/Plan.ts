@@ -48,6 +48,10 @@ export interface ColumnPlan {
   on?: string;
   /** Possible types of the field, by name. */
   members?: Record<string, MemberPlan>;
+  /** Rights that its field takes besides those of the operation. */
+  rights?: string[];
+  /** Rights that sorting by it takes. */
+  sortRights?: string[];
 }
 
 export interface FilterPlan {
@@ -67,6 +71,8 @@ export interface FilterPlan {
   while?: While;
   /** Fields that a reader's own conditions compare. */
   conditions?: Conditions;
+  /** Rights that filtering by it takes. */
+  rights?: string[];
 }
 
 export interface ActionPlan {
@@ -174,6 +180,8 @@ export interface Plan {
   details: ColumnPlan[];
   filters: FilterPlan[];
   search: boolean;
+  /** Rights that searching takes. */
+  searchRights?: string[];
   /** How the search of everything shows its records. */
   finds?: SearchPlan | false;
   /** The API reports changes: of all rows, or of a record to those who know its id. */

@@ -32,6 +32,10 @@ export const shell = {
     title: 'Your session is expired!',
     text: 'Please login again',
     kept: 'We’ve kept what you typed on this page.',
+    ending: 'Are you still there?',
+    endingText: 'You’ll be signed out at {{time}}, since your company limits how long sessions last. What you typed on this page stays.',
+    stay: 'Stay signed in',
+    logOut: 'Log out',
   },
   version: {
     title: 'A new version of this platform is available!',

@@ -22,56 +22,62 @@ import * as form18 from './ats/createTenant.ts';
 import * as form19 from './ats/searchRequests.ts';
 import * as form20 from './ats/templateValues.ts';
 import * as form21 from './ats/updateTenant.ts';
-import * as form22 from './auth/changePassword.ts';
-import * as form23 from './auth/emailLogin.ts';
-import * as form24 from './auth/forgetPassword.ts';
-import * as form25 from './auth/mfaLogin.ts';
-import * as form26 from './auth/resendMfaCode.ts';
-import * as form27 from './auth/resetPassword.ts';
-import * as form28 from './auth/updateProfile.ts';
-import * as form29 from './auth/userRegion.ts';
-import * as form30 from './common/checkPolicy.ts';
-import * as form31 from './common/createPolicy.ts';
-import * as form32 from './common/createWebhook.ts';
-import * as form33 from './common/geocode.ts';
-import * as form34 from './common/inviteCandidate.ts';
-import * as form35 from './common/renewWebhookSecret.ts';
-import * as form36 from './common/savePageLayout.ts';
-import * as form37 from './common/saveView.ts';
-import * as form38 from './common/search.ts';
-import * as form39 from './common/setDefaultView.ts';
-import * as form40 from './common/startExport.ts';
-import * as form41 from './common/subscribeToView.ts';
-import * as form42 from './common/updatePermissionTab.ts';
-import * as form43 from './common/updatePolicy.ts';
-import * as form44 from './common/updatePolicyV2.ts';
-import * as form45 from './common/updateWebhook.ts';
-import * as form46 from './fi/addBranding.ts';
-import * as form47 from './fi/editBranding.ts';
-import * as form48 from './idp/createSsoConfig.ts';
-import * as form49 from './idp/ssoLogin.ts';
-import * as form50 from './idp/updateSsoConfig.ts';
-import * as form51 from './notif/createEmailDomain.ts';
-import * as form52 from './notif/purchaseSmsCredits.ts';
-import * as form53 from './notif/saveMessageText.ts';
-import * as form54 from './notif/searchEmailEvents.ts';
-import * as form55 from './notif/searchEmails.ts';
-import * as form56 from './notif/searchSmsEvents.ts';
-import * as form57 from './notif/updateEmailDomain.ts';
-import * as form58 from './notif/updateNotificationSettings.ts';
-import * as form59 from './org/addGroupMembers.ts';
-import * as form60 from './org/addUsersToGroup.ts';
-import * as form61 from './org/createApiKey.ts';
-import * as form62 from './org/createCustomer.ts';
-import * as form63 from './org/createGroup.ts';
-import * as form64 from './org/createOrganization.ts';
-import * as form65 from './org/createUser.ts';
-import * as form66 from './org/importUsers.ts';
-import * as form67 from './org/rotateApiKey.ts';
-import * as form68 from './org/updateApiKey.ts';
-import * as form69 from './org/updateGroup.ts';
-import * as form70 from './org/updateHierarchies.ts';
-import * as form71 from './org/updateUser.ts';
+import * as form22 from './auth/addApp.ts';
+import * as form23 from './auth/addPasskey.ts';
+import * as form24 from './auth/changePassword.ts';
+import * as form25 from './auth/emailLogin.ts';
+import * as form26 from './auth/forgetPassword.ts';
+import * as form27 from './auth/mfaLogin.ts';
+import * as form28 from './auth/resendMfaCode.ts';
+import * as form29 from './auth/resetPassword.ts';
+import * as form30 from './auth/updateProfile.ts';
+import * as form31 from './auth/updateSignInRules.ts';
+import * as form32 from './auth/userRegion.ts';
+import * as form33 from './common/checkPolicy.ts';
+import * as form34 from './common/createPolicy.ts';
+import * as form35 from './common/createWebhook.ts';
+import * as form36 from './common/geocode.ts';
+import * as form37 from './common/inviteCandidate.ts';
+import * as form38 from './common/renewWebhookSecret.ts';
+import * as form39 from './common/savePageLayout.ts';
+import * as form40 from './common/saveView.ts';
+import * as form41 from './common/search.ts';
+import * as form42 from './common/setDefaultView.ts';
+import * as form43 from './common/startExport.ts';
+import * as form44 from './common/subscribeToView.ts';
+import * as form45 from './common/updatePermissionTab.ts';
+import * as form46 from './common/updatePolicy.ts';
+import * as form47 from './common/updatePolicyV2.ts';
+import * as form48 from './common/updateWebhook.ts';
+import * as form49 from './fi/addBranding.ts';
+import * as form50 from './fi/editBranding.ts';
+import * as form51 from './idp/createScimToken.ts';
+import * as form52 from './idp/createSsoConfig.ts';
+import * as form53 from './idp/createSsoDomain.ts';
+import * as form54 from './idp/ssoLogin.ts';
+import * as form55 from './idp/updateScimToken.ts';
+import * as form56 from './idp/updateSsoConfig.ts';
+import * as form57 from './notif/createEmailDomain.ts';
+import * as form58 from './notif/purchaseSmsCredits.ts';
+import * as form59 from './notif/saveMessageText.ts';
+import * as form60 from './notif/searchEmailEvents.ts';
+import * as form61 from './notif/searchEmails.ts';
+import * as form62 from './notif/searchSmsEvents.ts';
+import * as form63 from './notif/updateEmailDomain.ts';
+import * as form64 from './notif/updateNotificationSettings.ts';
+import * as form65 from './org/addGroupMembers.ts';
+import * as form66 from './org/addUsersToGroup.ts';
+import * as form67 from './org/createApiKey.ts';
+import * as form68 from './org/createCustomer.ts';
+import * as form69 from './org/createGroup.ts';
+import * as form70 from './org/createOrganization.ts';
+import * as form71 from './org/createUser.ts';
+import * as form72 from './org/importUsers.ts';
+import * as form73 from './org/rotateApiKey.ts';
+import * as form74 from './org/updateApiKey.ts';
+import * as form75 from './org/updateGroup.ts';
+import * as form76 from './org/updateHierarchies.ts';
+import * as form77 from './org/updateUser.ts';
 export const forms: Record<string, GeneratedForm> = {
   'apps/createCustomerSetting': form0,
   'apps/createVacancy': form1,
@@ -95,54 +101,60 @@ export const forms: Record<string, GeneratedForm> = {
   'ats/searchRequests': form19,
   'ats/templateValues': form20,
   'ats/updateTenant': form21,
-  'auth/changePassword': form22,
-  'auth/emailLogin': form23,
-  'auth/forgetPassword': form24,
-  'auth/mfaLogin': form25,
-  'auth/resendMfaCode': form26,
-  'auth/resetPassword': form27,
-  'auth/updateProfile': form28,
-  'auth/userRegion': form29,
-  'common/checkPolicy': form30,
-  'common/createPolicy': form31,
-  'common/createWebhook': form32,
-  'common/geocode': form33,
-  'common/inviteCandidate': form34,
-  'common/renewWebhookSecret': form35,
-  'common/savePageLayout': form36,
-  'common/saveView': form37,
-  'common/search': form38,
-  'common/setDefaultView': form39,
-  'common/startExport': form40,
-  'common/subscribeToView': form41,
-  'common/updatePermissionTab': form42,
-  'common/updatePolicy': form43,
-  'common/updatePolicyV2': form44,
-  'common/updateWebhook': form45,
-  'fi/addBranding': form46,
-  'fi/editBranding': form47,
-  'idp/createSsoConfig': form48,
-  'idp/ssoLogin': form49,
-  'idp/updateSsoConfig': form50,
-  'notif/createEmailDomain': form51,
-  'notif/purchaseSmsCredits': form52,
-  'notif/saveMessageText': form53,
-  'notif/searchEmailEvents': form54,
-  'notif/searchEmails': form55,
-  'notif/searchSmsEvents': form56,
-  'notif/updateEmailDomain': form57,
-  'notif/updateNotificationSettings': form58,
-  'org/addGroupMembers': form59,
-  'org/addUsersToGroup': form60,
-  'org/createApiKey': form61,
-  'org/createCustomer': form62,
-  'org/createGroup': form63,
-  'org/createOrganization': form64,
-  'org/createUser': form65,
-  'org/importUsers': form66,
-  'org/rotateApiKey': form67,
-  'org/updateApiKey': form68,
-  'org/updateGroup': form69,
-  'org/updateHierarchies': form70,
-  'org/updateUser': form71,
+  'auth/addApp': form22,
+  'auth/addPasskey': form23,
+  'auth/changePassword': form24,
+  'auth/emailLogin': form25,
+  'auth/forgetPassword': form26,
+  'auth/mfaLogin': form27,
+  'auth/resendMfaCode': form28,
+  'auth/resetPassword': form29,
+  'auth/updateProfile': form30,
+  'auth/updateSignInRules': form31,
+  'auth/userRegion': form32,
+  'common/checkPolicy': form33,
+  'common/createPolicy': form34,
+  'common/createWebhook': form35,
+  'common/geocode': form36,
+  'common/inviteCandidate': form37,
+  'common/renewWebhookSecret': form38,
+  'common/savePageLayout': form39,
+  'common/saveView': form40,
+  'common/search': form41,
+  'common/setDefaultView': form42,
+  'common/startExport': form43,
+  'common/subscribeToView': form44,
+  'common/updatePermissionTab': form45,
+  'common/updatePolicy': form46,
+  'common/updatePolicyV2': form47,
+  'common/updateWebhook': form48,
+  'fi/addBranding': form49,
+  'fi/editBranding': form50,
+  'idp/createScimToken': form51,
+  'idp/createSsoConfig': form52,
+  'idp/createSsoDomain': form53,
+  'idp/ssoLogin': form54,
+  'idp/updateScimToken': form55,
+  'idp/updateSsoConfig': form56,
+  'notif/createEmailDomain': form57,
+  'notif/purchaseSmsCredits': form58,
+  'notif/saveMessageText': form59,
+  'notif/searchEmailEvents': form60,
+  'notif/searchEmails': form61,
+  'notif/searchSmsEvents': form62,
+  'notif/updateEmailDomain': form63,
+  'notif/updateNotificationSettings': form64,
+  'org/addGroupMembers': form65,
+  'org/addUsersToGroup': form66,
+  'org/createApiKey': form67,
+  'org/createCustomer': form68,
+  'org/createGroup': form69,
+  'org/createOrganization': form70,
+  'org/createUser': form71,
+  'org/importUsers': form72,
+  'org/rotateApiKey': form73,
+  'org/updateApiKey': form74,
+  'org/updateGroup': form75,
+  'org/updateHierarchies': form76,
+  'org/updateUser': form77,
 };

@@ -53,6 +53,10 @@ export const budgets = {
   ],
   /** Unknown, expired and revoked API keys. */
   apiKey: guesses,
+  /** Unknown, expired and revoked SCIM tokens. */
+  scimToken: guesses,
+  /** Calls of identity providers; each of their tokens has its own limit. */
+  provisioning: [traffic],
   page: [{ by: 'address', calls: 6000, seconds: 5 * minutes }],
   entry: [{ by: 'address', calls: 300, seconds: 5 * minutes }],
 } satisfies Record<string, Limit[]>;
@@ -62,6 +66,8 @@ export type BudgetName = keyof typeof budgets;
 export const operationBudgets: Readonly<Record<string, BudgetName>> = {
   AuthEmailLogin: 'signIn',
   AuthMfaLogin: 'signIn',
+  AuthStartPasskeyLogin: 'lookUp',
+  AuthPasskeyLogin: 'signIn',
   AuthResendMfaCode: 'mailedCode',
   AuthForgetPassword: 'recovery',
   AuthResetPassword: 'signIn',

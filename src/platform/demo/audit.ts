@@ -1,5 +1,5 @@
 import { insertTrail } from '../audit.ts';
-import type { Entry, AuditValue } from '../audit.ts';
+import type { AuditValue, Entry } from '../auditSeal.ts';
 import type { Region } from '../regions.ts';
 import type { Database } from '../database/stores.ts';
 import { idOf } from './deterministic.ts';
@@ -18,6 +18,9 @@ interface Person {
 
 const most = 40;
 
+/** Sealed when they are chained, like entries of before the chain. */
+const unsealed = { address: null, userAgent: null, reason: null, seal: null };
+
 export async function seedAudit(tx: Database, people: readonly Person[], region: Region): Promise<void> {
   const customers = new Map<string, Person[]>();
   for (const person of people) customers.set(person.customerId, [...(customers.get(person.customerId) ?? []), person]);
@@ -30,9 +33,9 @@ export async function seedAudit(tx: Database, people: readonly Person[], region:
     const add = (person: Person, operation: string, at: Date, change: Pick<AuditValue, 'before' | 'values'>, fields: string[]) => {
       const { id: subjectId, organizationId, firstName, lastName } = person;
       const id = idOf('audit', operation, subjectId);
-      const row = { customerId, id, at, operation, actorId: actor.id, organizationId, region, isCopy: false };
+      const row = { customerId, id, at, operation, actorId: actor.id, organizationId, region, isCopy: false, ...unsealed };
       entries.push({ ...row, subjects: [subjectId], subjectCount: 1, fields });
-      parts.push({ customerId, entryId: id, subjectId, position: 0, name: `${firstName} ${lastName}`, ...change });
+      parts.push({ customerId, entryId: id, subjectId, position: 0, name: `${firstName} ${lastName}`, digest: null, ...change });
     };
     for (const person of own.filter((each) => each !== actor).slice(0, most)) {
       const { firstName, lastName, email, createdAt, archivedAt } = person;

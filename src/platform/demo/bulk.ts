@@ -4,8 +4,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/stores.ts';
 import type { DemoCustomer } from './directory.ts';
 
-/** Adds a noun's demo rows of a region's customers. */
-export type Seed = (tx: Database, customers: readonly DemoCustomer[]) => Promise<void>;
+/** Adds a noun's demo rows of a region's customers. @param base midnight of the demo's day */
+export type Seed = (tx: Database, customers: readonly DemoCustomer[], base: Date) => Promise<void>;
 
 const chunk = 5000;
 

@@ -11,6 +11,7 @@ import { staffGroupId } from './groups.ts';
 import { peopleOf } from './people.ts';
 import { usersOf } from './sizes.ts';
 import type { DemoSizes } from './sizes.ts';
+import { seedSsoDomains } from './ssoDomains.ts';
 
 export async function seedIdentities(
   tx: Database,
@@ -28,6 +29,7 @@ export async function seedIdentities(
     customersTable,
     customers.map((row) => ({ ...row, updatedAt: row.archivedAt ?? row.createdAt })),
   );
+  await seedSsoDomains(tx, customers, recipe.base);
   const people = customers.flatMap((customer, index) =>
     peopleOf(customer, recipe.base, usersOf(index, recipe)).users.map((user) => ({
       ...user,

@@ -88,8 +88,8 @@ export async function seedRegion(tx: Database, all: DemoCustomer[], recipe: Demo
   await seedSmsCredits(tx, here, recipe.base);
   await seedBrandings(tx, here);
   await seedNotifications(tx, here, recipe.base);
-  await seedWebhooks(tx, here);
-  for (const seed of seeds) await seed(tx, here);
+  await seedWebhooks(tx, here, recipe.base);
+  for (const seed of seeds) await seed(tx, here, recipe.base);
   await tx.execute(sql`
     insert into totals (customer_id, name, value)
     select customer_id, 'users' || case when archived_at is null then ':active' else ':archived' end, count(*) from users group by 1, 2

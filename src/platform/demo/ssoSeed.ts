@@ -5,8 +5,8 @@ import { platformValues } from '../database/tables/records.ts';
 import type { Tools } from '../platform.ts';
 import { departmentsOf } from './departments.ts';
 import { groupsOf } from './groups.ts';
-import { makeKeyPair } from './ssoCertificate.ts';
-import type { KeyPair } from './ssoCertificate.ts';
+import { makeKeyPair } from '../services/sso/selfSigned.ts';
+import type { KeyPair } from '../services/sso/selfSigned.ts';
 import { ssoCustomer } from './ssoPeople.ts';
 
 export interface DemoProvider extends KeyPair {

@@ -1,5 +1,6 @@
 import type { OperationContext } from '../context.ts';
 import { outageOf } from '../database/outage.ts';
+import { PlatformError } from '../errors.ts';
 import { maskError } from '../http/masking.ts';
 import type { Best, BestMatches } from '../lists/best.ts';
 import { columnsOf } from './columns.ts';
@@ -29,6 +30,7 @@ export async function bestRows(
   } catch (error) {
     // Without its store nothing can be found: the whole search fails.
     if (outageOf(error)) throw error;
+    if (error instanceof PlatformError && error.extensions['reason'] === 'FIELD_RIGHT') return { found: [], tooMany: false };
     // Logs unexpected errors only.
     maskError(error, context.log);
     return undefined;

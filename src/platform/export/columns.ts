@@ -44,6 +44,18 @@ export function columnsOf(operation: string, requested: readonly RequestedColumn
   return columns;
 }
 
+export function listField(operation: string): GraphQLField<unknown, unknown> {
+  const field = theContract().getQueryType()?.getFields()[operation];
+  if (!field) throw new Error(`The contract has no list ${operation}`);
+  return field;
+}
+
+export function rowsTypeOf(operation: string): GraphQLObjectType {
+  const type = rowType(operation);
+  if (!type) throw new Error(`${operation} lists no rows`);
+  return type;
+}
+
 function rowType(operation: string): GraphQLObjectType | undefined {
   const page = getNamedType(theContract().getQueryType()?.getFields()[operation]?.type);
   const row = isObjectType(page) ? getNamedType(page.getFields()['data']?.type) : undefined;

@@ -6,13 +6,15 @@ import type { OperationContext, RequestContext } from '../context.ts';
 import { scoped } from '../database/scoped.ts';
 import type { PagePosition } from '../database/parts.ts';
 import { badInput, forbidden } from '../errors.ts';
+import { fieldAccess, placeOf, refuseHidden } from '../fieldAccess.ts';
+import { rightsOfArguments, rightsWithin, withoutHidden } from '../fieldRights.ts';
 import type { Session } from '../http/session.ts';
 import { arrange, listOf, withNeeds } from '../lists/list.ts';
 import { bestIds, type Best, type BestMatches } from '../lists/best.ts';
 import type { Arranged, ListDefinition, Row } from '../lists/list.ts';
 import { accessScope, accessEverywhere } from '../policy/accessScope.ts';
 import { acceptForm } from '../validation.ts';
-import { resolversOfRows, theContract } from './columns.ts';
+import { listField, resolversOfRows, rowsTypeOf } from './columns.ts';
 import type { ExportColumn, Rows, Shape } from './columns.ts';
 import { shapeOfRows } from './lines.ts';
 
@@ -43,15 +45,20 @@ export async function sourceOf(
   const needed = rights[requested.operation];
   if (!definition || !Array.isArray(needed)) throw badInput({ operation: 'validation.export.operation' }, { reason: 'UNKNOWN_LIST' });
   const requires = [...further, ...needed];
-  const accessible = accessScope(context.session.statements, requires, context.region);
-  if (accessible.empty) throw forbidden('NO_RIGHT_TO_LIST');
+  const whole = accessScope(context.session.statements, requires, context.region);
+  if (whole.empty) throw forbidden('NO_RIGHT_TO_LIST');
   const args = argumentsOf(requested.operation, requested.variables);
+  const field = listField(requested.operation);
+  const own = [...rightsWithin(field), ...(definition.fieldRights ?? [])];
+  const { access: accessible, hidden } = await fieldAccess(context, whole, own, placeOf(args));
+  refuseHidden(rightsOfArguments(field, args), hidden);
   const accepted = definition.form ? acceptForm(definition.form, args) : args;
   const store = definition.store === 'identity' ? await context.stores.identity() : await context.stores.region(context.region);
   const shape = shapeOfRows(requested.columns);
   const inside = contextWith(context as OperationContext, {
     tx: store.db,
     access: accessible,
+    hidden,
     everywhere: () => accessEverywhere(context.session.statements, requires),
     audit: () => undefined,
     requestedFields: (path: string) => namesAt(shape, path),
@@ -97,6 +104,7 @@ async function* partsOf(definition: ListDefinition, reading: Reading, signal: Ab
   const requested = withNeeds(definition, fields);
   const query = { columns, requested, where, sort, id, joins, relations: relations?.(fields, context) };
   const resolvers = resolversOfRows(definition.operation, fields);
+  const rowsType = rowsTypeOf(definition.operation);
   let place: PagePosition | undefined;
   do {
     signal.throwIfAborted();
@@ -104,7 +112,7 @@ async function* partsOf(definition: ListDefinition, reading: Reading, signal: Ab
     if (rows.length > 0) {
       await more?.(rows as Row[], fields, context, filter);
       for (const apart of resolvers) await resolveApart(rows as Row[], apart, context);
-      yield rows as Row[];
+      yield context.hidden.size > 0 ? rows.map((row) => withoutHidden(rowsType, row, context.hidden) as Row) : (rows as Row[]);
     }
     place = end;
   } while (place);
@@ -128,7 +136,7 @@ function argumentsOf(operation: string, variables: unknown): Record<string, unkn
   const input = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {};
   const args: Record<string, unknown> = {};
   let wrong: string | undefined;
-  for (const { name, type } of theContract().getQueryType()?.getFields()[operation]?.args ?? []) {
+  for (const { name, type } of listField(operation).args) {
     if (input[name] === undefined && !String(type).endsWith('!')) continue;
     if (isInputType(type)) args[name] = coerceInputValue(input[name], type, (path) => (wrong ??= [name, ...path].join('.')));
   }

@@ -1,9 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Kind, buildASTSchema, isObjectType, isScalarType, parse, valueFromASTUntyped } from 'graphql';
-import type { ConstDirectiveNode, DocumentNode, FieldDefinitionNode, GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import { Kind, buildASTSchema, defaultFieldResolver, isObjectType, isScalarType, parse, valueFromASTUntyped } from 'graphql';
+import type {
+  ConstDirectiveNode,
+  DocumentNode,
+  FieldDefinitionNode,
+  GraphQLFieldResolver,
+  GraphQLResolveInfo,
+  GraphQLSchema,
+} from 'graphql';
 import { isoTime } from '../database/isoTime.ts';
 import { badInput } from '../errors.ts';
+import { rightsOf } from '../fieldRights.ts';
 import { answerBreakdown } from '../lists/breakdown.ts';
 import { answerFacets } from '../lists/facets.ts';
 import { subscriptions } from '../live/subscriptions.ts';
@@ -64,6 +72,7 @@ export function bindContract(text: string, operations: readonly Operation[], typ
     if (breakdown) breakdown.resolve = answerBreakdown;
   }
   for (const [name, fields] of Object.entries(types)) attach(schema, name, fields);
+  hideFields(schema);
   bindScalars(schema, document);
   return { schema, access };
 }
@@ -115,6 +124,25 @@ function listArgument(directives: readonly ConstDirectiveNode[] | undefined, nam
   const found = directives?.find((directive) => directive.name.value === name)?.arguments?.find((each) => each.name.value === argument);
   return found && (valueFromASTUntyped(found.value) as string[]);
 }
+
+/** Fields with rights of their own are null for whoever lacks one. */
+function hideFields(schema: GraphQLSchema): void {
+  const roots = new Set<unknown>([schema.getQueryType(), schema.getMutationType()]);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || roots.has(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const rights = rightsOf(field);
+      if (rights.length === 0) continue;
+      const { resolve = defaultFieldResolver } = field;
+      field.resolve = (source, args, call: Call, info) => {
+        const hidden = call.hiddenFields.size > 0 ? call.hiddenFields.get(rootOf(info.path)) : undefined;
+        return hidden && rights.some((right) => hidden.has(right)) ? null : resolve(source, args, call, info);
+      };
+    }
+  }
+}
+
+const rootOf = (path: GraphQLResolveInfo['path']): string | number => (path.prev ? rootOf(path.prev) : path.key);
 
 export const resolversApart = new Map<string, GraphQLFieldResolver<never, Call>>();
 

@@ -61,7 +61,7 @@ export function createGraphQLHandler({
       throw error;
     });
     if (key instanceof PlatformError) return refusedKey(key);
-    if (key) await used(key);
+    if (key) await used(key, []);
     const body = await incoming.body(maxBody);
     if (!body)
       return refused(413, badInput({}, { message: 'The request body is too large.', reason: 'BODY_TOO_LARGE' }), { connection: 'close' });
@@ -115,6 +115,7 @@ export function createGraphQLHandler({
       watching,
       idempotencyKey: incoming.header('idempotency-key'),
       forgotten,
+      hiddenFields: new Map(),
     };
     const answer = await execute(params, call);
     if (statusOf(answer) === 429) await holdRefusal();

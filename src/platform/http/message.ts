@@ -35,7 +35,7 @@ export const text = (status: number, body: string, type = 'text/plain; charset=u
 });
 
 export interface Route {
-  method: 'GET' | 'POST' | 'HEAD';
+  method: 'GET' | 'POST' | 'HEAD' | 'PUT' | 'PATCH' | 'DELETE';
   /** Full path, or a prefix that ends in `*`. */
   path: string;
   budget: BudgetName;

@@ -24,6 +24,10 @@ export interface Session {
   statements: Statement[];
   expiresAt: Date;
   apiKey?: ApiKeySession;
+  /** When its person last proved to be there. */
+  confirmedAt?: Date;
+  /** Its person may do nothing else before a second factor is added. */
+  mustAddFactor?: boolean;
   [more: string]: unknown;
 }
 

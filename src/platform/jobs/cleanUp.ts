@@ -1,10 +1,12 @@
 import { logFailure } from '../database/outage.ts';
-import { and, lt, lte, ne, or } from 'drizzle-orm';
+import { and, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Stores } from '../database/stores.ts';
 import { idempotencyKeys, outbox } from '../database/tables/records.ts';
 import { applicationNotes } from '../services/application-notes/table.ts';
 import { loginAttempts, mfaChallenges, rateLimits, rememberedDevices, sessions } from '../services/auth/identityTable.ts';
+import { factors, passkeyChallenges } from '../services/factors/identityTable.ts';
+import { scimRequests } from '../services/scim-requests/table.ts';
 import { ssoAssertions, ssoRequests, ssoSteps, ssoTests } from '../services/sso/identityTable.ts';
 import { webhookDeliveries } from '../services/webhook-deliveries/table.ts';
 import { smsOutbox } from '../database/tables/smsOutbox.ts';
@@ -29,9 +31,13 @@ export function startCleanUp({ stores, log, now }: { stores: Stores; log: Logger
         if (store.kind === 'region')
           await store.db.delete(applicationNotes).where(lt(applicationNotes.deletedAt, new Date(time.getTime() - day)));
         if (store.kind === 'region') await store.db.delete(webhookDeliveries).where(isOldDelivery(time));
+        if (store.kind === 'region')
+          await store.db.delete(scimRequests).where(lt(scimRequests.createdAt, new Date(time.getTime() - limits.scimLogDays * day)));
         if (store.kind !== 'identity') continue;
         await store.db.delete(sessions).where(or(lte(sessions.absoluteExpiresAt, time), lte(sessions.idleExpiresAt, time)));
         await store.db.delete(mfaChallenges).where(lte(mfaChallenges.expiresAt, time));
+        await store.db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, time));
+        await store.db.delete(factors).where(and(isNull(factors.confirmedAt), lt(factors.createdAt, new Date(time.getTime() - day))));
         await store.db.delete(ssoRequests).where(lte(ssoRequests.expiresAt, time));
         await store.db.delete(ssoSteps).where(lte(ssoSteps.expiresAt, time));
         await store.db.delete(ssoTests).where(lte(ssoTests.expiresAt, time));

@@ -29,6 +29,7 @@ export interface ListDefinition<Name extends OperationName = OperationName, Filt
   operation: Name;
   store?: StoreKind;
   form?: string;
+  fieldRights?: readonly string[];
   table: TenantTable;
   columns: Record<string, PgColumn>;
   id: PgColumn;
@@ -70,10 +71,10 @@ export const listNames = (): string[] => [...lists.keys()];
 
 export function listOperation<Name extends OperationName, Filter>(definition: ListDefinition<Name, Filter>): Operation {
   lists.set(definition.operation, definition as unknown as ListDefinition);
-  const { store, form } = definition;
+  const { store, form, fieldRights } = definition;
   return operation(
     definition.operation,
-    { ...(store && { store }), ...(form && { form }) },
+    { ...(store && { store }), ...(form && { form }), ...(fieldRights && { fieldRights }) },
     async (args, context) => (await readList(definition, args, context)) as unknown as ResultOf<Name>,
   );
 }

@@ -5,6 +5,8 @@ export * from '../database/tables/relays.ts';
 export * from '../services/auth/identityTable.ts';
 export * from '../services/customers/identityTable.ts';
 export * from '../services/email-domains/identityTable.ts';
+export * from '../services/factors/identityTable.ts';
 export * from '../services/organizations/identityTable.ts';
 export * from '../services/page-layouts/identityTable.ts';
 export * from '../services/sso/identityTable.ts';
+export * from '../services/sso-domains/identityTable.ts';

@@ -1,5 +1,6 @@
 // Operations of all nouns, and resolvers of related fields. Written by `npm run codegen` from the folders of src/platform/services/.
 
+import { operations as accessGrants } from '../services/access-grants/index.ts';
 import { operations as apiKeys } from '../services/api-keys/index.ts';
 import { operations as applicationNotes } from '../services/application-notes/index.ts';
 import { operations as applications } from '../services/applications/index.ts';
@@ -17,6 +18,7 @@ import { operations as departments } from '../services/departments/index.ts';
 import { operations as emailDomains } from '../services/email-domains/index.ts';
 import { operations as emailEvents } from '../services/email-events/index.ts';
 import { operations as exports } from '../services/exports/index.ts';
+import { operations as factors } from '../services/factors/index.ts';
 import { operations as groups } from '../services/groups/index.ts';
 import { operations as holds } from '../services/holds/index.ts';
 import { operations as interviews } from '../services/interviews/index.ts';
@@ -29,10 +31,14 @@ import { operations as pageLayouts } from '../services/page-layouts/index.ts';
 import { operations as policies } from '../services/policies/index.ts';
 import { operations as previews } from '../services/previews/index.ts';
 import { operations as roleFamilies } from '../services/role-families/index.ts';
+import { operations as scimRequests } from '../services/scim-requests/index.ts';
+import { operations as scimTokens } from '../services/scim-tokens/index.ts';
 import { operations as search } from '../services/search/index.ts';
+import { operations as securityLog } from '../services/security-log/index.ts';
 import { operations as smsCredits } from '../services/sms-credits/index.ts';
 import { operations as smsEvents } from '../services/sms-events/index.ts';
 import { operations as sso } from '../services/sso/index.ts';
+import { operations as ssoDomains } from '../services/sso-domains/index.ts';
 import { operations as suppressedAddresses } from '../services/suppressed-addresses/index.ts';
 import { operations as templatePreviews } from '../services/template-previews/index.ts';
 import { operations as users } from '../services/users/index.ts';
@@ -46,9 +52,11 @@ import { operations as workflows } from '../services/workflows/index.ts';
 import { types as apiKeysTypes } from '../services/api-keys/index.ts';
 import { types as groupsTypes } from '../services/groups/index.ts';
 import { types as organizationsTypes } from '../services/organizations/index.ts';
+import { types as scimTokensTypes } from '../services/scim-tokens/index.ts';
 import { types as usersTypes } from '../services/users/index.ts';
 
 export const operations = [
+  ...accessGrants,
   ...apiKeys,
   ...applicationNotes,
   ...applications,
@@ -66,6 +74,7 @@ export const operations = [
   ...emailDomains,
   ...emailEvents,
   ...exports,
+  ...factors,
   ...groups,
   ...holds,
   ...interviews,
@@ -78,10 +87,14 @@ export const operations = [
   ...policies,
   ...previews,
   ...roleFamilies,
+  ...scimRequests,
+  ...scimTokens,
   ...search,
+  ...securityLog,
   ...smsCredits,
   ...smsEvents,
   ...sso,
+  ...ssoDomains,
   ...suppressedAddresses,
   ...templatePreviews,
   ...users,
@@ -98,5 +111,6 @@ export const types = {
   ...apiKeysTypes,
   ...groupsTypes,
   ...organizationsTypes,
+  ...scimTokensTypes,
   ...usersTypes,
 };

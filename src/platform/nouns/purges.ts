@@ -23,7 +23,11 @@ import { purges as messageTexts } from '../services/message-texts/purge.ts';
 import { purges as notificationSettings } from '../services/notification-settings/purge.ts';
 import { purges as notifications } from '../services/notifications/purge.ts';
 import { purges as policies } from '../services/policies/purge.ts';
+import { purges as rightUses } from '../services/right-uses/purge.ts';
 import { purges as roleFamilies } from '../services/role-families/purge.ts';
+import { purges as scim } from '../services/scim/purge.ts';
+import { purges as scimRequests } from '../services/scim-requests/purge.ts';
+import { purges as scimTokens } from '../services/scim-tokens/purge.ts';
 import { purges as smsCredits } from '../services/sms-credits/purge.ts';
 import { purges as smsEvents } from '../services/sms-events/purge.ts';
 import { purges as suppressedAddresses } from '../services/suppressed-addresses/purge.ts';
@@ -38,9 +42,11 @@ import { purges as workflows } from '../services/workflows/purge.ts';
 import { identityPurges as authIdentity } from '../services/auth/purge.ts';
 import { identityPurges as customersIdentity } from '../services/customers/purge.ts';
 import { identityPurges as emailDomainsIdentity } from '../services/email-domains/purge.ts';
+import { identityPurges as factorsIdentity } from '../services/factors/purge.ts';
 import { identityPurges as organizationsIdentity } from '../services/organizations/purge.ts';
 import { identityPurges as pageLayoutsIdentity } from '../services/page-layouts/purge.ts';
 import { identityPurges as ssoIdentity } from '../services/sso/purge.ts';
+import { identityPurges as ssoDomainsIdentity } from '../services/sso-domains/purge.ts';
 
 export const purges = {
   ...apiKeys,
@@ -66,7 +72,11 @@ export const purges = {
   ...notificationSettings,
   ...notifications,
   ...policies,
+  ...rightUses,
   ...roleFamilies,
+  ...scim,
+  ...scimRequests,
+  ...scimTokens,
   ...smsCredits,
   ...smsEvents,
   ...suppressedAddresses,
@@ -84,7 +94,9 @@ export const identityPurges = {
   ...authIdentity,
   ...customersIdentity,
   ...emailDomainsIdentity,
+  ...factorsIdentity,
   ...organizationsIdentity,
   ...pageLayoutsIdentity,
   ...ssoIdentity,
+  ...ssoDomainsIdentity,
 };

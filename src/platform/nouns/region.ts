@@ -1,6 +1,7 @@
 // Tables of a region’s store. Written by `npm run codegen` from the folders of src/platform/services/.
 
 export * from '../database/tables/records.ts';
+export * from '../database/tables/auditChains.ts';
 export * from '../database/tables/smsOutbox.ts';
 export * from '../services/api-keys/table.ts';
 export * from '../services/application-notes/table.ts';
@@ -25,7 +26,11 @@ export * from '../services/message-texts/table.ts';
 export * from '../services/notification-settings/table.ts';
 export * from '../services/notifications/table.ts';
 export * from '../services/policies/table.ts';
+export * from '../services/right-uses/table.ts';
 export * from '../services/role-families/table.ts';
+export * from '../services/scim/table.ts';
+export * from '../services/scim-requests/table.ts';
+export * from '../services/scim-tokens/table.ts';
 export * from '../services/sms-credits/table.ts';
 export * from '../services/sms-events/table.ts';
 export * from '../services/suppressed-addresses/table.ts';

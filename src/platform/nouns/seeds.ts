@@ -2,5 +2,7 @@
 
 import type { Seed } from '../demo/bulk.ts';
 import { seed as apiKeys } from '../services/api-keys/demo.ts';
+import { seed as scimRequests } from '../services/scim-requests/demo.ts';
+import { seed as scimTokens } from '../services/scim-tokens/demo.ts';
 
-export const seeds: readonly Seed[] = [apiKeys];
+export const seeds: readonly Seed[] = [apiKeys, scimRequests, scimTokens];

@@ -8,10 +8,12 @@ import type { AddressFault, Resolved } from './addresses.ts';
 
 export type CallFault = AddressFault | 'refused' | 'noTls' | 'certificate';
 
-export type CallResult = { status: number; body: string; retryAfter?: string | undefined } | { fault: CallFault };
+export type CallResult =
+  | { status: number; body: string; retryAfter?: string | undefined; contentType?: string | undefined }
+  | { fault: CallFault };
 
 export interface Call {
-  method: 'POST' | 'HEAD';
+  method: 'GET' | 'POST' | 'HEAD';
   headers?: OutgoingHttpHeaders;
   body?: string;
   /** In ms, for all of the call. */
@@ -46,7 +48,7 @@ function send(
     const options = { method, headers, agent: false, lookup: pinned, signal, ...(isIP(host) === 0 && { servername: host }) };
     const outgoing = request(url, options, (answer) => {
       readBody(answer, most).then(
-        (read) => resolve({ status: answer.statusCode ?? 0, body: read, retryAfter: answer.headers['retry-after'] }),
+        (read) => resolve({ status: answer.statusCode ?? 0, body: read, ...namedHeaders(answer) }),
         (error: NodeJS.ErrnoException) => resolve({ fault: faultOf(error, signal) }),
       );
     });
@@ -59,6 +61,8 @@ function send(
     outgoing.end(body);
   });
 }
+
+const namedHeaders = ({ headers }: IncomingMessage) => ({ retryAfter: headers['retry-after'], contentType: headers['content-type'] });
 
 async function readBody(answer: IncomingMessage, most: number): Promise<string> {
   const parts: Buffer[] = [];

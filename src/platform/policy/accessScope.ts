@@ -1,3 +1,5 @@
+import { common } from './compare.ts';
+import type { PathOf } from './compare.ts';
 import { actionMatches, parseResource, resourceName } from './statement.ts';
 import type { Scope, Statement, Target } from './statement.ts';
 
@@ -41,6 +43,18 @@ export function accessInCustomer({ parts, region }: AccessScope, organization: s
     );
   return makeAccessScope(
     parts.map(({ allow, deny }) => ({ allow: own(allow), deny: own(deny) })),
+    region,
+  );
+}
+
+/** Restricts the scope to a place: an organisation, a customer, a department. */
+export function accessWithin({ parts, region }: AccessScope, place: Scope, pathOf: PathOf): AccessScope {
+  const inside = (scope: Scope): Scope[] => {
+    const shared = common(scope, { ...place, ...(scope.region !== undefined && { region: scope.region }) }, pathOf);
+    return shared ? [shared] : [];
+  };
+  return makeAccessScope(
+    parts.map(({ allow, deny }) => ({ allow: allow.flatMap(inside), deny })),
     region,
   );
 }

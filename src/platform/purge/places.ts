@@ -26,6 +26,7 @@ const records = {
 };
 
 export const regionPlaces: PurgePlan<typeof region> = {
+  auditChains: { none: 'hashes and counts of the audit trail, by the customer’s id' },
   ...{ candidates: candidates.candidates, applications: applications.applications, assessments: assessments.assessments },
   // Outboxes first: a message sent meanwhile writes an event, which is purged afterwards.
   outbox: purgeOutbox,

@@ -144,7 +144,7 @@ interface Purged {
 
 async function record(
   tx: Database,
-  { now, newId }: Platform,
+  { now, newId, settings }: Platform,
   { region, customer, ids, period, name = nameOf[period] }: Purged,
 ): Promise<void> {
   const { customerId, organizationId } = customer;
@@ -157,7 +157,7 @@ async function record(
     access: nothing,
     store: 'region',
   } as const;
-  await writeAudit(tx, audited, { session: null, region, now, newId });
+  await writeAudit(tx, audited, { session: null, region, now, newId, settings });
 }
 
 const nameOf: Record<keyof RetentionPeriod, string> = {

@@ -18,6 +18,8 @@ import { startRetention } from '../purge/retentionJob.ts';
 import { webhookRoutes } from '../webhooks/routes.ts';
 import { apiKeySession } from './api-keys/session.ts';
 import { noteKeyUse } from './api-keys/use.ts';
+import { startChain } from '../audit-chain/chain.ts';
+import { startAuditRetention } from '../audit-chain/retention.ts';
 import { startDropOuts } from './assessments/dropOutJob.ts';
 import { assessmentLink } from './assessments/link.ts';
 import { callbackRoutes } from './assessments/routes.ts';
@@ -30,9 +32,15 @@ import { startRecoveryJob } from './auth/recoveryJob.ts';
 import { sessionLoader } from './auth/session.ts';
 import { noteUse } from './auth/use.ts';
 import { startEmailDomainJob } from './email-domains/job.ts';
+import { startMetadataJob } from './sso/metadata/job.ts';
+import { startSsoDomainJob } from './sso-domains/job.ts';
 import { interviewRoutes } from './interviews/routes.ts';
 import { logoRoutes } from './logos/routes.ts';
 import { startReminders } from './notifications/reminders.ts';
+import { noteRights, writeRights } from './right-uses/note.ts';
+import { scimRoutes } from './scim/routes.ts';
+import { startSyslog } from './security-log/syslogJob.ts';
+import { oidcRoutes } from './sso/oidc/routes.ts';
 import { ssoRoutes } from './sso/routes.ts';
 import { startUserSync } from './users/sync.ts';
 import { startViewMails } from './view-mails/job.ts';
@@ -46,12 +54,16 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
   types,
   loadSession: (token, platform) => sessionLoader(platform)(token),
   loadApiKey: (text, platform) => apiKeySession(platform, text),
-  noteUse: (session, platform) => (session.apiKey ? noteKeyUse(platform, session) : noteUse(platform, session)),
+  noteUse: (session, platform, rights) => {
+    noteRights(platform, session, rights);
+    return session.apiKey ? noteKeyUse(platform, session) : noteUse(platform, session);
+  },
   routes: (platform) => [
     ...flagRoutes(platform),
     ...outboxRoutes(platform),
     ...exportRoutes(platform, sessionLoader(platform)),
     ...ssoRoutes(platform),
+    ...oidcRoutes(platform),
     ...callbackRoutes(platform),
     ...interviewRoutes(platform),
     ...logoRoutes(platform),
@@ -59,6 +71,7 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
     ...trackingRoutes(platform),
     ...webhookRoutes(platform),
     ...inboundRoutes(platform),
+    ...scimRoutes(platform),
     ...ssoProviderRoutes(platform),
     ...unsubscribeRoutes(platform),
   ],
@@ -97,7 +110,12 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
       retentionJob,
       startCleanUp(platform),
       startEmailDomainJob(platform),
+      startSsoDomainJob(platform),
+      startMetadataJob(platform),
       startAuditRelay(platform),
+      startChain(platform),
+      startAuditRetention(platform),
+      startSyslog(platform),
       startDropOuts(platform),
       startRollUps(platform),
       startInboundJob(platform),
@@ -105,7 +123,7 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
       startAtsInvitations(platform),
       ...(listingOf ? [startViewMails(platform, listingOf)] : []),
     ];
-    return async () => void (await Promise.all(jobs.map((job) => job.stop())));
+    return async () => void (await Promise.all([...jobs.map((job) => job.stop()), writeRights(platform)]));
   },
 });
 

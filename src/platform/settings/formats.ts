@@ -14,6 +14,10 @@ export const addressFormats = {
     expected: 'must be a URL that starts with http:// or https://, or mailto: and an address',
   },
   smtpAddress: address('smtp:', 'smtps:'),
+  syslogAddress: {
+    validate: (text) => /^(tcp|tls|udp):\/\/[^/?#@]+:\d{1,5}\/?$/.test(text) && URL.canParse(text),
+    expected: 'must look like tls://HOST:PORT, tcp://HOST:PORT or udp://HOST:PORT',
+  },
   databaseAddress: address('postgres:', 'postgresql:'),
   publicAddress: {
     validate: (text) => originOf(text, ['https:', 'http:']) !== undefined,

@@ -163,6 +163,20 @@ const outside = {
 } as const;
 
 const operation = {
+  SYSLOG_URL: {
+    type: 'string',
+    format: 'syslogAddress',
+    unset: 'none: nothing is sent',
+    description:
+      'Server that new entries of the [security log](operate.md#security-log) are sent to: `tls://siem.example:6514`, `tcp://` or `udp://`. Entries wait while it is away.',
+  },
+  AUDIT_RETENTION_MONTHS: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 1200,
+    unset: 'none: entries stay',
+    description: 'Months after which entries of the audit log are deleted, 1 to 1200.',
+  },
   ACCOUNT_DISCLOSURE: {
     type: 'boolean',
     default: false,

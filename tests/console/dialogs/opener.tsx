@@ -6,7 +6,11 @@ import { openScreen } from '../../engine/screens/harness.tsx';
 import { toolsPlan } from '../../engine/screens/toolsProvider.ts';
 
 /** Opens a dialog by a button as an action does, over a platform that answers operations like this. */
-export async function openDialog(Dialog: ComponentType<ActionDialogProps>, ask: (operation: string, variables: object) => unknown) {
+export async function openDialog(
+  Dialog: ComponentType<ActionDialogProps>,
+  ask: (operation: string, variables: object) => unknown,
+  name = 'Action',
+) {
   const asked = vi.fn(async (operation: string, variables: object) => ask(operation, variables));
   const view = await openScreen({
     plan: toolsPlan,
@@ -16,7 +20,7 @@ export async function openDialog(Dialog: ComponentType<ActionDialogProps>, ask: 
   });
   const opener = screen.getByRole('button', { name: 'Open' });
   await view.user.click(opener);
-  return { ...view, opener, asked, dialog: await screen.findByRole('dialog', { name: 'Action' }) };
+  return { ...view, opener, asked, dialog: await screen.findByRole('dialog', { name }) };
 }
 
 function Opener({ Dialog }: { Dialog: ComponentType<ActionDialogProps> }) {

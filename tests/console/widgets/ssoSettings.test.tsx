@@ -19,7 +19,7 @@ const certificate = (more: object = {}) => ({
   ...more,
 });
 const config = {
-  ...{ id: 'settings', initialized: true, version: 3, accountName: 'acme', enabled: true, groupIds: ['g1'] },
+  ...{ id: 'settings', initialized: true, version: 3, protocol: 'SAML', accountName: 'acme', enabled: true, groupIds: ['g1'] },
   ...{ loginUrl: 'https://login.acme.example', logoutUrl: null, publicCertificates: ['ONE'], certificates: [certificate()] },
   ...{ metadataUrl: 'https://x.example/metadata', userProvisionMode: 'In-time', attributeClaimKeys: { email: 'email' } },
 };
@@ -109,7 +109,7 @@ describe('other default groups', () => {
   };
   const change = async (more: object = {}) => {
     const view = await open(more, async () => preview);
-    await view.user.click(screen.getByRole('combobox'));
+    await view.user.click(screen.getByRole('combobox', { name: 'Default user groups' }));
     await view.user.keyboard('{Backspace}');
     await view.press('Save');
     return view;

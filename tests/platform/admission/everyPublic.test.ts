@@ -35,6 +35,7 @@ describe('a stranger who goes on calling', () => {
       resetToken: 'x'.repeat(43),
       token: 'x'.repeat(43),
       customerId: '0'.repeat(24),
+      response: '{}',
     },
     ...{
       authForgetPasswordDto: { email: 'nobody@made.example' },

@@ -5,8 +5,8 @@ import { createServer } from 'node:https';
 import { createServer as createSocketServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeKeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
-import type { KeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
+import { makeKeyPair } from '../../../src/platform/services/sso/selfSigned.ts';
+import type { KeyPair } from '../../../src/platform/services/sso/selfSigned.ts';
 import { isPrivate } from '../../../src/platform/outbound/addresses.ts';
 import { checkReachable } from '../../../src/platform/services/ats-tenants/reachable.ts';
 

@@ -18,6 +18,8 @@ const table: Record<string, Record<string, string[]>> = {
       ]),
     ),
     'Delete Application': ['apps:deleteApplication'],
+    // Ours: the right of fields of the contract (decisions §9).
+    'View Scores': ['apps:viewScores'],
     'Resend Link': application,
     'Update Candidate Status': application,
     'Progress Candidate': application,
@@ -88,7 +90,6 @@ describe('the table of actions', () => {
     expect(rightsOfContract.filter((right) => !known.has(right))).toEqual([]);
     expect([...known].filter((right) => !rightsOfContract.includes(right) && !right.startsWith('ti:')).toSorted()).toEqual([
       'apps:deleteVacancy',
-      'apps:viewCandidate',
       'apps:viewCandidateList',
       'org:deleteUser',
     ]);
@@ -108,7 +109,7 @@ describe('the role template', () => {
     ...behind('Portal Access', ['Access to {brand}', 'Access to Talent Insights']),
     ...behind('Vacancy & Application Management', ['View Vacancy List', 'View Vacancy Details', 'Resend Link', 'View Candidate List']),
     ...behind('Vacancy & Application Management', ['View Candidate Details', 'Update Candidate Status', 'Progress Candidate']),
-    ...behind('Vacancy & Application Management', ['View Application Details', 'View Application List']),
+    ...behind('Vacancy & Application Management', ['View Application Details', 'View Application List', 'View Scores']),
     ...behind('Talent Insights', [
       'View Chat Talent Insights (own)',
       'View Chat Talent Insights (all)',

@@ -20,7 +20,7 @@ const countQuery = `query ($vacancyId: ID!, ${inScope}) { AppsGetVacancyApplicat
 const searchQuery = `query ($searchText: String!, ${inScope}) { AppsSearchApplications(searchText: $searchText, ${passed}, limitEq: 500) { data { _id } pagination { totalItems } } }`;
 const vacanciesQuery = `query ($candidateId: ID!, ${inScope}) { AppsGetVacancyListByCandidateId(candidateId: $candidateId, ${passed}) { data { _id } } }`;
 
-const rights = ['apps:viewApplicationList', 'apps:viewApplication', 'apps:viewVacancyList', 'common:export'];
+const rights = ['apps:viewApplicationList', 'apps:viewApplication', 'apps:viewCandidate', 'apps:viewVacancyList', 'common:export'];
 
 describe('applications in two departments', () => {
   let running: Running;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeKeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
+import { makeKeyPair } from '../../../src/platform/services/sso/selfSigned.ts';
 import { origin, startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 

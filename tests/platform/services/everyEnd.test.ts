@@ -13,6 +13,7 @@ import { minute, startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 import { callWith, createKey, rotateKeyText } from './apiKeyCalls.ts';
 import type { Key } from './apiKeyCalls.ts';
+import { createToken, scimCaller } from './scimCalls.ts';
 import { forgetText, groupWith, mailsTo, resetText, scopeOf, tokenIn } from './people.ts';
 
 // Everything that ends holds until a moment before its end, and not at it.
@@ -114,6 +115,19 @@ const ends: Record<string, { lasts: number; begin: Begin }> = {
       };
     },
   },
+  'passkey_challenges.expires_at': {
+    lasts: 5 * minute,
+    begin: async () => {
+      const browser = running.browser();
+      await browser.get('mutation { AuthStartPasskeyLogin { options } }');
+      return async () => {
+        const answer = await browser.ask('mutation { AuthPasskeyLogin(response: "{\\"id\\":\\"x\\",\\"response\\":{}}") { expiresAt } }');
+        // A refusal of the answer itself says that the challenge was there.
+        expect(['PASSKEY_REFUSED', 'PASSKEY_EXPIRED']).toContain(reasonOf(answer));
+        return reasonOf(answer) === 'PASSKEY_REFUSED';
+      };
+    },
+  },
   'remembered_devices.expires_at': {
     lasts: 14 * day,
     begin: async () => {
@@ -190,6 +204,15 @@ const ends: Record<string, { lasts: number; begin: Begin }> = {
       const { admin, scope, key } = await keyOf();
       await admin.get(rotateKeyText, { filter: { ...scope, _id: key._id }, input: { overlapHours: 24 } });
       return works(key);
+    },
+  },
+  'scim_tokens.expires_at': {
+    lasts: hour,
+    begin: async () => {
+      const admin = await signedIn();
+      const expiresAt = new Date(running.clock.now().getTime() + hour).toISOString();
+      const call = scimCaller(running, (await createToken(admin, await scopeOf(admin), [], { expiresAt })).secret);
+      return async () => (await call('GET', '/Users?count=0')).status === 200 || 'refused';
     },
   },
   'export_tickets.expires_at': {

@@ -9,6 +9,7 @@ import { callOf, download, startExport } from '../lists/calls.ts';
 import type { Ticket } from '../lists/calls.ts';
 import { demoPassword, minute, startPlatform, unused } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
+import { addApp, addPasskeyText, factorsOf } from './factorTools.ts';
 import { forgetText, mailed, mailsTo, resetText, scopeOf, tokenIn } from './people.ts';
 import type { Scope } from './people.ts';
 
@@ -30,16 +31,32 @@ afterAll(() => running.close());
 const identity = async (text: string, values: unknown[] = []) => (await running.platform.stores.identity()).pool.query(text, values);
 const reasonOf = (answer: Awaited<ReturnType<Browser['ask']>>) => answer.errors?.[0]?.extensions.reason;
 
+/** Other mails, such as about a new device, may be newer. */
+const newestCode = async (email: string) =>
+  /\d{6}/.exec((await mailsTo(running, email)).find(({ event }) => event.endsWith('MFA_CODE'))?.text ?? '')?.[0] ?? '';
 const send = async (browser: Browser, email: string, isRememberDevice = false) =>
   browser.ask(
     'mutation ($code: String!, $email: String!, $isRememberDevice: Boolean) { AuthMfaLogin(code: $code, email: $email, isRememberDevice: $isRememberDevice) { expiresAt } }',
-    { code: /\d{6}/.exec((await mailsTo(running, email))[0]?.text ?? '')?.[0] ?? '', email, isRememberDevice },
+    { code: await newestCode(email), email, isRememberDevice },
   );
 const challenged = async (email: string, browser = running.browser()) => {
   running.clock.pass(1);
   expect((await browser.logIn(email)).data).toMatchObject({ AuthEmailLogin: { mfa: true } });
   return browser;
 };
+
+/** Adds a factor, and removes it after both checks, so that the next case signs in as before. */
+async function factorsOfOne(kind: string) {
+  const [mine, theirs] = [await running.browser().as(one), await running.browser().as(other)];
+  await addApp(running, mine);
+  const asked = new Set<string>();
+  return async (who: string) => {
+    const found = await factorsOf(who === one ? mine : theirs);
+    asked.add(who);
+    if (asked.size === 2) for (const table of ['factors', 'recovery_codes']) await identity(`delete from ${table}`);
+    return found.some((factor) => factor.kind === kind);
+  };
+}
 
 type Act = () => Promise<(who: string) => Promise<boolean>>;
 
@@ -64,6 +81,18 @@ const owned: Record<string, Act> = {
       expect([undefined, 'MFA_CHALLENGE_ENDED']).toContain(reasonOf(answer));
       return answer.errors !== undefined;
     };
+  },
+  'factors.identity_id': async () => factorsOfOne('APP'),
+  'recovery_codes.identity_id': async () => factorsOfOne('RECOVERY_CODES'),
+  'passkey_challenges.identity_id': async () => {
+    const [mine, theirs] = [await running.browser().as(one), await running.browser().as(other)];
+    await mine.get('mutation { AuthStartPasskey { options } }');
+    theirs.cookies.set('passkey', mine.cookies.get('passkey') ?? '');
+    // A refusal of the answer itself says that the challenge was there.
+    return async (who) =>
+      reasonOf(
+        await (who === one ? mine : theirs).ask(addPasskeyText, { input: { name: 'Key', response: '{"id":"x","response":{}}' } }),
+      ) === 'PASSKEY_REFUSED';
   },
   'remembered_devices.identity_id': async () => {
     await identity('update identities set mfa_enabled = true where email = any($1)', [[one, other]]);
@@ -167,13 +196,15 @@ const exported = () => {
 const lookedInto = () => expect.poll(async () => (await identity('select 1 from password_requests')).rowCount).toBe(0);
 const linked = async (email: string) => (await lookedInto(), mailed(running, email));
 
-/** History, membership and a provider's account names have no owner check. A ticket is its session's already. */
+/** History, membership and a provider's names of accounts and sessions have no owner check. A ticket is its session's already. */
 const onRecord = [
   'application_events.user_id',
   'audit_entries.actor_id',
   'export_tickets.identity_id',
   'group_members.user_id',
+  'right_uses.user_id',
   'holds.user_id',
+  'sso_sessions.session_id',
   'sso_steps.identity_id',
   'sso_subjects.identity_id',
 ];

@@ -257,7 +257,7 @@ describe('a tree of departments', () => {
     const { pool } = await running.platform.stores.region('ap-southeast-2');
     const { rows: parts } = await pool.query(
       `select name, before, "values" from audit_values join audit_entries on id = entry_id
-       where operation = 'ORGUpdateHierarchies' and audit_entries.customer_id = $1 and subject_count = 2 order by position`,
+       where operation = 'ORGUpdateHierarchies' and audit_entries.customer_id = $1 and subject_count = 2 order by audit_values.position`,
       [scope.customerId],
     );
     expect(parts).toEqual([

@@ -79,7 +79,9 @@ describe('somebody new in mode “In-time”', () => {
 
   it('is mailed no password, and has none to sign in with', async () => {
     const { pool } = await running.platform.stores.identity();
-    expect((await pool.query("select 1 from outbox where recipient = 'nora@acme.example'")).rows).toEqual([]);
+    expect((await pool.query("select distinct event from outbox where recipient = 'nora@acme.example'")).rows).toEqual([
+      { event: 'EDGE_USER_NEW_DEVICE' },
+    ]);
     const { errors } = await running.browser().logIn('nora@acme.example');
     expect(errors?.[0]?.extensions.reason).toBe('REMAINING_ATTEMPTS');
     await pool.query(
@@ -258,7 +260,7 @@ describe('the demo’s identity provider', () => {
       led.push([location, known.email === email]);
     }
     const inside = ['/workflow-sets', true];
-    expect(led).toEqual([['/loginWithSSO?step=link', false], inside, inside, ['/loginWithSSO?error=refused', false]]);
+    expect(led).toEqual([['/loginWithSSO?step=link', false], inside, inside, ['/loginWithSSO?error=notProvisioned', false]]);
   });
 
   it('signs out again, and answers nothing that this platform has not asked', async () => {

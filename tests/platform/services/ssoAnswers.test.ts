@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeKeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
-import type { KeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
+import { makeKeyPair } from '../../../src/platform/services/sso/selfSigned.ts';
+import type { KeyPair } from '../../../src/platform/services/sso/selfSigned.ts';
 import { deep } from '../../support/caller.ts';
 import { answerXml, assertionPath, assertionXml, newId, responsePath, responseXml, sign } from '../../support/identityProvider.ts';
 import type { Answer, Asked } from '../../support/identityProvider.ts';

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeKeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
-import type { KeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
+import { makeKeyPair } from '../../../src/platform/services/sso/selfSigned.ts';
+import type { KeyPair } from '../../../src/platform/services/sso/selfSigned.ts';
 import { ssoCustomerName } from '../../../src/platform/demo/ssoPeople.ts';
 import { readLoginUrl } from '../../support/identityProvider.ts';
 import { createConfig, person, setUp, signIn, ssoLogin, updateConfig } from '../../support/ssoCustomers.ts';
@@ -301,7 +301,8 @@ describe('where accounts are disclosed', () => {
     expect(await reasonOf('staff@demo.example')).toBe('SSO_EMAIL_UNKNOWN');
     for (let tries = 0; tries < 2; tries += 1) expect(await reasonOf('nobody@acme.example')).toBe('SSO_EMAIL_UNKNOWN');
     expect(await reasonOf('nobody@acme.example')).toBe('SSO_DISABLED');
-    expect(await reasonOf(`nobody@${ssoCustomerName}.example`)).toBe('SSO_DISABLED');
+    // A verified domain leads to its customer, whoever asks.
+    expect(await reasonOf(`nobody@${ssoCustomerName}.example`)).toBeUndefined();
     running.platform.settings.accountDisclosure = false;
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createConfig, setUp, updateConfig } from '../../support/ssoCustomers.ts';
 import type { SsoCustomer } from '../../support/ssoCustomers.ts';
-import { makeKeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
+import { makeKeyPair } from '../../../src/platform/services/sso/selfSigned.ts';
 import { unused, startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 import { createGroupText, createUserText, newUser, setStatements } from './people.ts';

@@ -3,7 +3,7 @@ import { answerXml, readLoginUrl, type Answer, type Asked } from '../../support/
 import { begin, bring, honest, person, rowsOf, setUp, signIn } from '../../support/ssoCustomers.ts';
 import type { SsoCustomer } from '../../support/ssoCustomers.ts';
 import type { Region } from '../../../src/platform/regions.ts';
-import { makeKeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
+import { makeKeyPair } from '../../../src/platform/services/sso/selfSigned.ts';
 import { startCleanUp } from '../../../src/platform/jobs/cleanUp.ts';
 import { minute, origin, startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';

@@ -30,7 +30,8 @@ export function listenToPlatform(
   const name = `live ${region} ${userId}`;
   if (shared?.name !== name) {
     const open = openStream(region, session.ready);
-    const onFault = (fault: string) => void (fault === 'signedOut' && session.look());
+    // The platform ends the stream of an ended session; also before it restarts.
+    const onFault = (fault: string) => void ((fault === 'signedOut' || fault === 'over') && session.look());
     shared = { name, stream: createSharedStream<PlaceNews>({ name, open, onFault }) };
   }
   const key = JSON.stringify({

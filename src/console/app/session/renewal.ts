@@ -7,6 +7,12 @@ export const renewWithin = 1_800_000;
 /** Pauses before retries, within the grace in which the platform returns the same token; in ms. */
 const pauses = [2_000, 6_000];
 
+/** No renewal follows another before this, in ms. */
+const quiet = 50_000;
+let quietUntil = 0;
+/** End of the access by the last renewal of this tab. */
+let renewedEnd: number | null = null;
+
 /** `unknown`: no response, so no conclusion. */
 export type Renewal = 'fresh' | 'renewed' | 'ended' | 'unknown';
 
@@ -25,6 +31,9 @@ export async function renewIfDue(refresh: () => Promise<TokenRefresh>, now = Dat
       const answer = await insisting(refresh);
       if (answer.logout || !answer.expiresAt) return 'ended';
       keepExpiry(answer.expiresAt);
+      // A customer's limit may be shorter than the usual access: it is renewed with the checks, not with each call.
+      renewedEnd = expiresAt();
+      quietUntil = now() + quiet;
       await whenRenewed();
       return 'renewed';
     } catch (error) {
@@ -49,7 +58,7 @@ async function insisting(refresh: () => Promise<TokenRefresh>): Promise<TokenRef
 /** True if access has ended or ends soon. */
 export function isDue(now = Date.now()): boolean {
   const end = expiresAt();
-  return end === null || end - now < renewWithin;
+  return end === null || end <= now || (end - now < renewWithin && !(end === renewedEnd && now < quietUntil));
 }
 
 let running: Promise<Renewal> | undefined;

@@ -2,7 +2,9 @@ import { AskError } from '../../../engine/client/ask.ts';
 import { createChannel, type Channel, type SessionNews } from './channel.ts';
 import { endDrafts } from '../../../engine/screens/form/drafts.ts';
 import { report } from '../../../engine/app/frame/reporting.ts';
-import { isDue, renewIfDue, type TokenRefresh } from './renewal.ts';
+import { createActivity } from './activity.ts';
+import { createLimit } from './limit.ts';
+import { isDue, renewIfDue, renewWithin, type TokenRefresh } from './renewal.ts';
 import { expiresAt, forgetSession, keepExpiry } from './storage.ts';
 
 /** How often the token is checked (spec 1 §4, §9). */
@@ -10,9 +12,22 @@ export const checkEvery = 60_000;
 /** Longest wait for the platform at log-out, in ms. */
 const logoutPatience = 5_000;
 
+export interface TokenCheck {
+  logout: boolean;
+  /** When the session ends unless its person does something; missing without limits of the customer. */
+  endsAt?: string | null;
+}
+
+export interface SessionActivity {
+  expiresAt?: string | null;
+  endsAt?: string | null;
+}
+
 export interface SessionOptions {
   email: string;
-  check: () => Promise<{ logout: boolean }>;
+  check: () => Promise<TokenCheck>;
+  /** Says that the person did something; needed where the customer limits idle time. */
+  noteActivity?: () => Promise<SessionActivity>;
   refresh: () => Promise<TokenRefresh>;
   logout: () => Promise<unknown>;
   /** Leaves the page for good: what the former user saw goes with it. */
@@ -25,6 +40,10 @@ export interface Session {
   email: string;
   /** True while the dialog of the expired session is open. */
   isExpired: () => boolean;
+  /** End of the session while the person is warned of it, in ms. */
+  ending: () => number | undefined;
+  /** Goes on with the session: the person is there. */
+  stay: () => Promise<void>;
   subscribe: (listener: () => void) => () => void;
   /** Shows the dialog; answers whether the same user signed in again. */
   expire: () => Promise<boolean>;
@@ -40,16 +59,22 @@ export interface Session {
 }
 
 /** The life of one session in one tab. */
-export function createSession({ email, check, refresh, logout, leave, channel = createChannel(), log = report }: SessionOptions): Session {
+export function createSession(options: SessionOptions): Session {
+  const { email, check, noteActivity, refresh, logout, leave, channel = createChannel(), log = report } = options;
   const listeners = new Set<() => void>();
   let waiting: Waiting | undefined;
   /** Address that this tab is leaving for. */
   let leaving: string | undefined;
 
-  const set = (next: Waiting | undefined) => {
-    waiting = next;
+  const tell = () => {
     for (const listener of listeners) listener();
   };
+  const set = (next: Waiting | undefined) => {
+    waiting = next;
+    tell();
+  };
+  const activity = createActivity();
+  const limit = createLimit({ onChange: tell, look: () => void look() });
   const expire = () => {
     if (!waiting) set(createWaiting());
     return waiting ? waiting.promise : Promise.resolve(false);
@@ -84,13 +109,28 @@ export function createSession({ email, check, refresh, logout, leave, channel = 
   };
   const look = async () => {
     if (waiting || leaving || !navigator.onLine) return;
-    if ((await renew()) !== 'fresh') return;
+    const renewal = await renew();
+    // Right after a renewal there is nothing to check, unless the customer's limits are short.
+    if (renewal === 'ended' || renewal === 'unknown' || (renewal === 'renewed' && !isShort())) return;
     try {
-      if ((await check()).logout) void expire();
+      if (limit.isKnown() && limit.ending() === undefined && activity.isNew()) await noteNow();
+      else {
+        const answer = await check();
+        if (answer.logout) void expire();
+        else limit.set(answer.endsAt);
+      }
     } catch (error) {
       // Only an ended session says something about the session; a lost network does not.
       if (error instanceof AskError && error.code === 'UNAUTHENTICATED') void expire();
     }
+  };
+
+  const noteNow = async () => {
+    if (!noteActivity) return;
+    activity.noted();
+    const { expiresAt: until, endsAt } = await noteActivity();
+    if (until) keepExpiry(until);
+    limit.set(endsAt);
   };
 
   const hear = (news: SessionNews) => {
@@ -105,6 +145,11 @@ export function createSession({ email, check, refresh, logout, leave, channel = 
   return {
     email,
     isExpired: () => waiting !== undefined,
+    ending: () => (waiting ? undefined : limit.ending()),
+    stay: async () => {
+      limit.accept();
+      await noteNow().catch(log);
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -144,12 +189,15 @@ export function createSession({ email, check, refresh, logout, leave, channel = 
       };
       window.addEventListener('pageshow', onShow);
       const silence = channel.listen(hear);
+      const ignore = activity.start();
       return () => {
         clearInterval(timer);
         document.removeEventListener('visibilitychange', onVisible);
         window.removeEventListener('beforeunload', onUnload);
         window.removeEventListener('pageshow', onShow);
         silence();
+        ignore();
+        limit.set(undefined);
       };
     },
   };
@@ -168,6 +216,8 @@ function providerLogout(answer: unknown): string | undefined {
 }
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+const isShort = (): boolean => (expiresAt() ?? 0) - Date.now() < renewWithin;
 
 /** A promise that the dialog keeps. */
 interface Waiting {

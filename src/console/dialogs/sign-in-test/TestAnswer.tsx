@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { FactRows as Rows } from '../../widgets/FactRows.tsx';
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
 import type { SignInTestAnswer } from './useSignInTest.ts';
 
@@ -14,6 +15,7 @@ export function TestAnswer({ answer, disabled }: { answer: SignInTestAnswer; dis
   const { outcome, reason, detail, nameId, email, firstName, lastName } = answer;
   const who = email ?? nameId ?? '';
   const attributes = Object.entries(answer.attributes ?? {});
+  const groups = Object.entries({ joinedGroups: answer.joinedGroups, leftGroups: answer.leftGroups }).filter(([, names]) => names);
   // An answer that proves nothing says nothing of anybody either.
   const known = nameId !== undefined && nameId !== null;
   return (
@@ -34,6 +36,12 @@ export function TestAnswer({ answer, disabled }: { answer: SignInTestAnswer; dis
               <div key={name}>
                 <dt>{text(`fields.${name}`)}</dt>
                 <dd>{value || <Missing />}</dd>
+              </div>
+            ))}
+            {groups.map(([name, names]) => (
+              <div key={name}>
+                <dt>{text(name)}</dt>
+                <dd>{names?.join(', ') || text('noGroups')}</dd>
               </div>
             ))}
           </Rows>
@@ -57,18 +65,3 @@ export function TestAnswer({ answer, disabled }: { answer: SignInTestAnswer; dis
 }
 
 const Exactly = styled('span')(({ theme }) => ({ display: 'block', marginTop: theme.spacing(0.5) }));
-
-const Rows = styled('dl')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: 0,
-  display: 'grid',
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(96px, 30%) 1fr',
-    gap: theme.spacing(2),
-    padding: theme.spacing(0.75, 0),
-    borderTop: `1px solid ${theme.palette.divider}`,
-  },
-  '& dt': { color: theme.palette.text.secondary, overflowWrap: 'anywhere' },
-  '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
-}));

@@ -11,6 +11,8 @@ export interface SignInTestAnswer {
   firstName?: string | null;
   lastName?: string | null;
   attributes?: Record<string, string[]> | null;
+  joinedGroups?: string[] | null;
+  leftGroups?: string[] | null;
   outcome?: 'SIGN_IN' | 'CREATE' | 'REFUSE' | null;
   reason?: string | null;
   detail?: string | null;

@@ -3,10 +3,13 @@ import type { Catalogue } from '../../../engine/texts/translate.ts';
 /** Names of the lists whose other texts come later, and what the platform refuses of views, exports and selections. */
 export const lists: Catalogue = {
   resources: {
+    'access-grants': { name: 'Access review' },
     'audit-log': { name: 'Audit log' },
+    'security-log': { name: 'Security log' },
     dashboard: { name: 'Discover Insights' },
     departments: { name: 'Department' },
     'group-members': { name: 'Users', tab: 'Users' },
+    'user-sessions': { name: 'Sessions', tab: 'Sessions' },
     groups: { name: 'Groups' },
     users: { name: 'Users' },
     'workflow-sets': { name: 'Workflow Sets' },

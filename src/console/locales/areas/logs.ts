@@ -9,5 +9,6 @@ export const logs: Catalogue = {
     'sms-events': { name: 'SMS' },
     'ats-tenants': { name: 'ATS Tenants' },
     'ats-requests': { name: 'ATS Requests' },
+    'scim-requests': { name: 'SCIM requests' },
   },
 };

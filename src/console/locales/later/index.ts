@@ -3,12 +3,14 @@ import { merged } from '../../../engine/texts/merged.ts';
 import type { Catalogue } from '../../../engine/texts/translate.ts';
 import { account } from './account.ts';
 import { access } from './access.ts';
+import { accessGrants } from './accessGrants.ts';
 import { apiKeys } from './apiKeys.ts';
 import { applications } from './applications.ts';
 import { applicationRefusals } from './applicationRefusals.ts';
 import { apps } from './apps.ts';
 import { ats } from './ats.ts';
 import { auditLog } from './auditLog.ts';
+import { securityLog } from './securityLog.ts';
 import { branding } from './branding.ts';
 import { candidate } from './candidate.ts';
 import { compliance } from './compliance.ts';
@@ -17,6 +19,7 @@ import { dashboardCards } from './dashboardCards.ts';
 import { declineReasons } from './declineReasons.ts';
 import { dialogs } from './dialogs.ts';
 import { departments } from './departments.ts';
+import { factors } from './factors.ts';
 import { emailDomain } from './emailDomain.ts';
 import { interviews } from './interviews.ts';
 import { logs } from './logs.ts';
@@ -26,11 +29,17 @@ import { news } from './news.ts';
 import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
 import { people } from './people.ts';
+import { policyVersions } from './policyVersions.ts';
 import { permissions } from './permissions.ts';
 import { rights } from './rights.ts';
+import { scim } from './scim.ts';
 import { search } from './search.ts';
 import { sms } from './sms.ts';
 import { ssoSettings } from './sso.ts';
+import { ssoDomains } from './ssoDomains.ts';
+import { ssoGroups } from './ssoGroups.ts';
+import { ssoKeys } from './ssoKeys.ts';
+import { ssoMetadata } from './ssoMetadata.ts';
 import { timeline } from './timeline.ts';
 import { turnedOff } from './turnedOff.ts';
 import { vacancyApplications } from './vacancyApplications.ts';
@@ -43,6 +52,8 @@ export const later: Catalogue = [
   news,
   apps,
   auditLog,
+  factors,
+  securityLog,
   people,
   home,
   logs,
@@ -51,6 +62,10 @@ export const later: Catalogue = [
   notifications,
   messageTexts,
   ssoSettings,
+  ssoDomains,
+  ssoGroups,
+  ssoKeys,
+  ssoMetadata,
   candidate,
   compliance,
   declineReasons,
@@ -58,6 +73,7 @@ export const later: Catalogue = [
   applications,
   ats,
   apiKeys,
+  scim,
   search,
   sms,
   emailDomain,
@@ -67,7 +83,9 @@ export const later: Catalogue = [
   departments,
   dialogs,
   permissions,
+  policyVersions,
   access,
+  accessGrants,
   rights,
   timeline,
   turnedOff,

@@ -74,8 +74,17 @@ export const people: Catalogue = {
         addToGroup: 'Add to group',
         resetPassword: 'Reset password',
         unlock: 'Unlock',
+        signOutAll: 'Sign everybody out',
         upload: 'Upload',
       },
+      confirm: {
+        signOutAll: {
+          title: 'Sign everybody out?',
+          text: 'All sessions of this customer’s users end, and they have to log in again. You stay logged in.',
+        },
+      },
+      signedOutAll: 'Everybody has been signed out.',
+      signOutAllFailed: 'We couldn’t sign everybody out. Please try again.',
       whyNot: { unlock: 'This user isn’t locked.' },
     },
     groups: {
@@ -110,6 +119,29 @@ export const people: Catalogue = {
       emptyHelp: 'A group gives its users rights, such as those of recruiters in one department or location.',
       archiveEmpty: 'No archived groups',
       archiveEmptyHelp: 'Archived groups stay here until you restore them. Until then, they give their users no rights.',
+    },
+    'user-sessions': {
+      fields: {
+        browser: 'Browser',
+        system: 'System',
+        lastUsedAt: 'Last used',
+        createdAt: 'Logged in',
+        endsAt: 'Ends',
+        address: 'IP address',
+        _id: 'Session ID',
+      },
+      actions: { end: 'End session', disconnect: 'Sign out everywhere' },
+      confirm: {
+        end: { title: 'End these sessions?', text: 'The user has to log in again there.' },
+        disconnect: { title: 'Sign this user out everywhere?', text: 'All sessions of this user end, and they have to log in again.' },
+      },
+      ended_one: '{{count}} session has ended.',
+      ended_other: '{{count}} sessions have ended.',
+      endFailed: 'We couldn’t end the sessions. Please try again.',
+      disconnected: 'The user is signed out everywhere.',
+      disconnectFailed: 'We couldn’t sign the user out. Please try again.',
+      empty: 'Not logged in anywhere',
+      listFailed: 'We couldn’t load the sessions. Please try again.',
     },
     'group-members': {
       fields: {
@@ -199,6 +231,7 @@ export const people: Catalogue = {
     ownUser: 'you can’t archive your own account.',
     lastAdministrator: 'nobody else has the rights of a customer admin.',
     defaultGroup: 'it is a default user group of Single Sign-On.',
+    mappedGroup: 'Single Sign-On maps a group of the identity provider to it.',
     lastAdministratorGroup: 'no other group with active users has the rights of a customer admin.',
     archived: 'archived; restore it first.',
     alreadyMember: 'already in the group.',

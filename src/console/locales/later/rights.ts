@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** How rights are called, in a list and in the sentences that are made of them (spec 2 §6; decisions §4). */
 export const rights: Catalogue = {
+  reasons: { FIELD_RIGHT: 'You may not see that field here, so you can’t sort, filter or search by it.' },
   rights: {
     edge: { access: 'Access to {{brand}}' },
     ti: {
@@ -23,6 +24,7 @@ export const rights: Catalogue = {
       viewVacancy: 'View {{vacancy}} details',
       viewCandidateList: 'View candidate list',
       viewCandidate: 'View candidate details',
+      viewScores: 'View scores',
       viewApplicationList: 'View application list',
       viewApplication: 'View application details',
       createApplication: 'Create application',
@@ -111,6 +113,7 @@ export const rights: Catalogue = {
       talentInsights: 'Talent Insights',
       vacancies: '{{vacancies}}',
       candidates: 'candidates',
+      scores: 'scores',
       applications: 'applications',
       ownChatInsights: 'their own chat insights',
       chatInsights: 'all chat insights',

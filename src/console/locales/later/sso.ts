@@ -9,13 +9,43 @@ export const ssoSettings: Catalogue = {
       intro:
         'People of this customer can sign in with their company’s identity provider. Passwords keep working for accounts that have one.',
       help: {
+        protocol: 'Which protocol the identity provider speaks with us.',
+        issuerUrl: 'The provider’s issuer, without “/.well-known/…”.',
+        clientId: 'The client ID that the provider gave this platform.',
+        clientSecret: 'The client secret that the provider gave with it. Leave it empty to keep the one that is set.',
+        scopes: 'Separated by spaces. Unless you enter any, we ask for openid, email and profile.',
+        emailClaim:
+          'Name of the SAML attribute or the OpenID Connect claim. Unless you enter one, it’s “email”, and widespread SAML names work, too.',
+        firstNameClaim: 'Unless you enter one: “firstName” with SAML, “given_name” with OpenID Connect.',
+        lastNameClaim: 'Unless you enter one: “lastName” with SAML, “family_name” with OpenID Connect.',
+        groupsClaim:
+          'Name of the attribute or claim with the person’s groups, such as “groups”. Leave it empty to change no groups at sign-ins.',
+        groupMappings:
+          'At each sign-in, people join the groups whose values the provider sends, and leave the groups here whose values it doesn’t send. Other groups stay, and so do all of them if the provider sends no groups at all.',
         loginUrl: 'The identity provider’s sign-in address (SAML, HTTP redirect).',
         logoutUrl: 'Where people go after they log out here.',
         publicCertificates: 'The identity provider’s signing certificate, in PEM format or as base64. Add its successor before it expires.',
+        signsRequests: 'We sign what we ask the identity provider. It needs the certificate from our metadata.',
+        singleLogout:
+          'Logging out here also ends the session at the identity provider. With SAML also the other way round: this needs its logout URL, and our certificate there.',
         groupIds: 'Accounts created at a first sign-in join these groups.',
       },
       fields: {
         enabled: 'Enable Single Sign-On',
+        protocol: 'Protocol',
+        issuerUrl: 'Issuer URL',
+        clientId: 'Client ID',
+        clientSecret: 'Client secret',
+        clientSecretSet: 'Client secret is set',
+        scopes: 'Scopes',
+        emailClaim: 'Attribute with the email',
+        firstNameClaim: 'Attribute with the first name',
+        lastNameClaim: 'Attribute with the last name',
+        groupsClaim: 'Attribute with the groups',
+        groupMappings: 'Groups of the identity provider',
+        groupMappings_value: 'Value that the provider sends',
+        groupMappings_groupId: 'User group',
+        redirectUri: 'Redirect URI',
         loginUrl: 'Login URL',
         logoutUrl: 'Logout URL',
         publicCertificates: 'Public certificate',
@@ -29,8 +59,21 @@ export const ssoSettings: Catalogue = {
         attributeClaimKeys_lastName: 'Last name claim',
         attributeClaimKeys_email: 'Email claim',
         userProvisionMode: 'User provisioning mode',
+        signsRequests: 'Sign requests',
+        singleLogout: 'Single logout',
+        singleLogoutUrl: 'Single logout URL',
+        keys_subject: 'Our certificates',
         certificates_subject: 'Certificates',
         createdAt: 'Set up',
+      },
+      rows: {
+        groupMappings: {
+          one: 'Mapping',
+          none: 'No groups are mapped.',
+          addFirst: 'Map a group',
+          add: 'Map another group',
+          full: 'You can map no more than {{limit}} groups.',
+        },
       },
       banner: {
         absent: 'Single Sign-On is not set up',
@@ -42,13 +85,18 @@ export const ssoSettings: Catalogue = {
       },
       details: 'For the identity provider',
       setUp: 'Set up Single Sign-On',
-      setUpHelp: 'You’ll need your identity provider’s sign-in URL and signing certificate.',
+      setUpHelp:
+        'You’ll need your identity provider’s sign-in URL and signing certificate, or its issuer and a client ID for OpenID Connect.',
       created: 'SSO configuration updated',
       updated: 'SSO configuration updated',
       createFailed: 'Unexpected Error: SSO create or update error',
       updateFailed: 'Unexpected Error: SSO create or update error',
       loadFailed: 'Something went wrong',
-      actions: { testSignIn: 'Test sign-in' },
+      actions: {
+        testSignIn: 'Test sign-in',
+        renew: 'Add a key',
+        switch: 'Switch to the next key',
+      },
       test: {
         what: 'We open your identity provider’s sign-in window. Sign in there as yourself or someone else: you’ll see what it sent back and what a real sign-in would have done. The test signs nobody in and creates no account.',
         saved: 'We test the saved configuration.',
@@ -84,6 +132,9 @@ export const ssoSettings: Catalogue = {
         back: 'Response',
         attributes_one: '{{count}} attribute',
         attributes_other: '{{count}} attributes',
+        joinedGroups: 'Groups the person would join',
+        leftGroups: 'Groups the person would leave',
+        noGroups: 'None',
         fields: { nameId: 'Name ID', email: 'Email', firstName: 'First name', lastName: 'Last name' },
       },
     },
@@ -105,6 +156,7 @@ export const ssoSettings: Catalogue = {
     },
   },
   enums: {
+    SSOProtocol: { SAML: 'SAML 2.0', OIDC: 'OpenID Connect' },
     UserProvisionMode: {
       'In-time': 'In-time: an account is created at the first login',
       Before: 'Before: users are created before they log in by SSO',
@@ -143,6 +195,7 @@ export const ssoSettings: Catalogue = {
   },
   validation: {
     sso: {
+      enabled: { ssoRequired: 'Your login rules require single sign-on. Please turn that off first.' },
       loginUrl: {
         required: 'Please enter the login url',
         format: 'Please enter a valid url',
@@ -153,6 +206,7 @@ export const ssoSettings: Catalogue = {
         format: 'Please enter a valid url',
         https: 'Please enter an address that starts with https://',
         maxLength: 'Please keep the logout url within {{limit}} characters',
+        singleLogout: 'Please enter the logout url for single logout',
       },
       publicCertificates: {
         required: 'Please enter the public certificate',
@@ -162,6 +216,17 @@ export const ssoSettings: Catalogue = {
         single: 'Please enter one certificate only',
         key: 'Please enter a certificate with an RSA key of at least 2048 bits',
       },
+      protocol: { required: 'Please choose SAML or OpenID Connect' },
+      issuerUrl: {
+        required: 'Please enter the issuer URL',
+        format: 'Please enter a valid URL',
+        https: 'Please enter an address that starts with https://',
+        plain: 'Please enter the issuer alone, without “/.well-known/…”, “?” or “#”',
+      },
+      clientId: { required: 'Please enter the client ID' },
+      clientSecret: { again: 'The issuer or the client ID has changed, so please enter the client secret, too' },
+      scopes: { pattern: 'Please separate the scopes by spaces' },
+      oidc: { maxLength: 'Please enter no more than {{limit}} characters' },
       groupIds: {
         type: 'Please select user groups',
         maxItems: 'Please select no more than {{limit}} user groups',

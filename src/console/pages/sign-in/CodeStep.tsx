@@ -6,6 +6,8 @@ import type { Translate } from '../../../engine/texts/translate.ts';
 import { useMounted, type Step } from './useSignIn.ts';
 
 const codeLength = 6;
+/** A recovery code, including its hyphen. */
+const recoveryLength = 11;
 const resendAfterSeconds = 60;
 
 export interface CodeStepProps {
@@ -18,19 +20,23 @@ export interface CodeStepProps {
   untitled?: boolean;
   /** Mails another code; null when it is on its way. @default by the password */
   resend?: () => Promise<Outcome | null>;
+  /** Signs in by a passkey instead; null if its owner broke off. */
+  byPasskey?: () => Promise<Outcome | null>;
 }
 
-/** The code that was mailed (spec 1 §4, §9). */
-export function CodeStep({ translate, ask, step, onOutcome, onBack, untitled, resend: another }: CodeStepProps) {
+/** The proof that follows the password: a mailed code (spec 1 §4, §9), one of an app, a recovery code or a passkey. */
+export function CodeStep({ translate, ask, step, onOutcome, onBack, untitled, resend: another, byPasskey }: CodeStepProps) {
   const input = useRef<HTMLInputElement>(null);
+  const methods = step.methods.filter((method) => method !== 'PASSKEY' || (byPasskey && 'PublicKeyCredential' in window));
+  const [method, setMethod] = useState(methods[0] ?? 'EMAIL');
   const [code, setCode] = useState('');
   const [remember, setRemember] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState(() => ({ at: Date.now(), again: false }));
+  // Only a code that is the first way was mailed already.
+  const [sent, setSent] = useState(() => ({ at: method === 'EMAIL' ? Date.now() : 0, again: false }));
   const [failure, setFailure] = useState<Failed>();
   const wait = useSecondsUntil(sent.at + resendAfterSeconds * 1000);
   const mounted = useMounted();
-  useEffect(() => input.current?.focus(), []);
 
   const during = async (ask: Promise<Outcome | null>, then: (outcome: Outcome | null) => void) => {
     setBusy(true);
@@ -54,11 +60,51 @@ export function CodeStep({ translate, ask, step, onOutcome, onBack, untitled, re
         input.current?.focus();
       }
     });
+  const usePasskey = () => byPasskey && void during(byPasskey(), (outcome) => outcome && onOutcome(outcome));
+  const choose = (next: string) => {
+    setMethod(next);
+    setCode('');
+    setFailure(undefined);
+    if (next === 'EMAIL' && sent.at === 0) resend();
+  };
+  const others = (
+    <div className="signin-links">
+      {methods
+        .filter((each) => each !== method)
+        .map((each) => (
+          <button key={each} type="button" onClick={() => choose(each)} disabled={busy}>
+            {translate(`signIn.mfa.use.${each}`)}
+          </button>
+        ))}
+      <button type="button" onClick={onBack}>
+        {translate('signIn.backToLogin')}
+      </button>
+      {method === 'EMAIL' && (
+        <button type="button" onClick={resend} disabled={wait > 0 || busy}>
+          {wait > 0 ? translate('signIn.mfa.resendIn', { seconds: wait }) : translate('signIn.mfa.resend')}
+        </button>
+      )}
+    </div>
+  );
+
+  if (method === 'PASSKEY')
+    return (
+      <div className="signin-form" aria-busy={busy}>
+        {!untitled && <h1>{translate('signIn.mfa.titles.PASSKEY')}</h1>}
+        <p>{translate('signIn.mfa.texts.PASSKEY')}</p>
+        <Failure failure={failure} translate={translate} />
+        <button type="button" className="signin-submit" onClick={usePasskey} disabled={busy} autoFocus>
+          {busy && <span className="signin-spinner" aria-hidden="true" />}
+          {translate('signIn.mfa.use.PASSKEY')}
+        </button>
+        {others}
+      </div>
+    );
 
   return (
     <form className="signin-form" onSubmit={submit} noValidate aria-busy={busy}>
-      {!untitled && <h1>{translate('signIn.mfa.title')}</h1>}
-      <p id="signin-code-help">{translate('signIn.mfa.text', { email: step.email })}</p>
+      {!untitled && <h1>{translate(method === 'EMAIL' ? 'signIn.mfa.title' : `signIn.mfa.titles.${method}`)}</h1>}
+      <p id="signin-code-help">{translate(method === 'EMAIL' ? 'signIn.mfa.text' : `signIn.mfa.texts.${method}`, { email: step.email })}</p>
       <Failure failure={failure} translate={translate} />
       <p role="status" className={sent.again ? 'signin-notice' : undefined}>
         {sent.again ? translate('signIn.mfa.resent') : ''}
@@ -66,16 +112,21 @@ export function CodeStep({ translate, ask, step, onOutcome, onBack, untitled, re
       <div className="signin-field">
         <label htmlFor="signin-code">{translate('signIn.mfa.code')}</label>
         <input
+          key={method}
           ref={input}
+          autoFocus
           id="signin-code"
           className="signin-code"
           name="code"
-          autoComplete="one-time-code"
+          autoComplete={method === 'RECOVERY_CODE' ? 'off' : 'one-time-code'}
+          inputMode={method === 'APP' ? 'numeric' : 'text'}
           autoCapitalize="none"
           spellCheck={false}
           value={code}
           // Not `maxLength`: a pasted code with blanks around it would lose its end.
-          onChange={(event) => setCode(event.target.value.replace(/\s/g, '').slice(0, codeLength))}
+          onChange={(event) =>
+            setCode(event.target.value.replace(/\s/g, '').slice(0, method === 'RECOVERY_CODE' ? recoveryLength : codeLength))
+          }
           readOnly={busy}
           required
           aria-describedby="signin-code-help"
@@ -89,14 +140,7 @@ export function CodeStep({ translate, ask, step, onOutcome, onBack, untitled, re
         {busy && <span className="signin-spinner" aria-hidden="true" />}
         {translate('signIn.submit')}
       </button>
-      <div className="signin-links">
-        <button type="button" onClick={onBack}>
-          {translate('signIn.backToLogin')}
-        </button>
-        <button type="button" onClick={resend} disabled={wait > 0 || busy}>
-          {wait > 0 ? translate('signIn.mfa.resendIn', { seconds: wait }) : translate('signIn.mfa.resend')}
-        </button>
-      </div>
+      {others}
     </form>
   );
 }
@@ -110,6 +154,8 @@ export function period(minutes: number, translate: Translate): string {
 }
 
 const stays = new Set([
+  'signIn.passkey.refused',
+  'signIn.passkey.unusable',
   'signIn.errors.network',
   'signIn.errors.rateLimited',
   'signIn.mfa.resendFailed',

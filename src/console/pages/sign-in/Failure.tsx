@@ -10,6 +10,7 @@ export function Failure({ failure, translate }: { failure?: Failed; translate: T
       {failure?.messages.map((message) => (
         <p key={message.key}>{translate(message.key, message.args)}</p>
       ))}
+      {failure?.sso && <a href={`/loginWithSSO?account_name=${failure.sso}`}>{translate('signIn.singleSignOn')}</a>}
     </div>
   );
 }

@@ -11,6 +11,7 @@ interface PasswordStepProps {
   password?: string;
   failure?: Failed;
   onSubmit: (email: string, password: string) => void;
+  onPasskey?: (() => void) | undefined;
   /** The address cannot be changed: the session of this user is being renewed. */
   fixedEmail?: boolean;
   /** No heading of its own: a dialog has one. */
@@ -26,6 +27,7 @@ export function PasswordStep({
   password = '',
   failure,
   onSubmit,
+  onPasskey,
   fixedEmail,
   untitled,
   submit: label,
@@ -101,6 +103,11 @@ export function PasswordStep({
         <div className="signin-links">
           <a href="/forgetPassword">{translate('signIn.forgot')}</a>
           <a href={`/loginWithSSO${location.search}`}>{translate('signIn.singleSignOn')}</a>
+          {onPasskey && (
+            <button type="button" onClick={onPasskey} disabled={busy}>
+              {translate('signIn.passkey.offer')}
+            </button>
+          )}
         </div>
       )}
     </form>

@@ -17,16 +17,24 @@ export interface SignInProps {
   onSignedIn: (answer: SignedIn, email: string) => void;
   /** Fetches the steps after the first. */
   later: () => Promise<LaterSteps>;
+  /** Offers passkeys. */
+  passkeys?: boolean;
   aside?: (fill?: (account: { email: string; password: string }) => void) => ReactNode;
 }
 
 /** The page that lets people in, without any of the console's libraries (spec 1 §2.1, §2.2). */
-export function SignIn({ translate, ask, brandName, policyUrls, notice, onSignedIn, later, aside }: SignInProps) {
+export function SignIn({ translate, ask, brandName, policyUrls, notice, onSignedIn, later, passkeys, aside }: SignInProps) {
   const [steps, setSteps] = useState<LaterSteps>();
   const signIn = useSignIn({ ask, onSignedIn, ready: async () => setSteps(await later()) });
   const [filled, setFilled] = useState<{ email: string; password: string }>();
   const online = useOnline();
   const { step } = signIn;
+  const byPasskey = () =>
+    signIn.by(async () => {
+      const fetched = await later();
+      setSteps(fetched);
+      return fetched.signInByPasskey();
+    });
   return (
     <Frame
       brandName={brandName}
@@ -52,10 +60,18 @@ export function SignIn({ translate, ask, brandName, policyUrls, notice, onSigned
           password={filled?.password}
           failure={step.failure}
           onSubmit={signIn.submit}
+          onPasskey={passkeys ? byPasskey : undefined}
         />
       )}
       {step.kind === 'code' && steps && (
-        <steps.CodeStep translate={steps.translate} ask={steps.ask} step={step} onOutcome={signIn.follow} onBack={signIn.back} />
+        <steps.CodeStep
+          translate={steps.translate}
+          ask={steps.ask}
+          step={step}
+          byPasskey={steps.signInByPasskey}
+          onOutcome={signIn.follow}
+          onBack={signIn.back}
+        />
       )}
       {step.kind === 'locked' && steps && <steps.LockedStep translate={steps.translate} seconds={step.seconds} onBack={signIn.back} />}
       {step.kind === 'done' && (

@@ -58,7 +58,11 @@ export function SsoStep({ translate, ask, askStep, token, leave, openReset }: Pr
   const follow = (outcome: Outcome, step: NeededStep, password: string) => {
     if (outcome.kind === 'signedIn') return void during(completeStep(askStep, outcome.region, outcome.expiresAt));
     if (outcome.kind === 'code')
-      return setShown({ kind: 'code', step: { ...step, region: outcome.region, rememberMinutes: outcome.rememberMinutes }, password });
+      return setShown({
+        kind: 'code',
+        step: { ...step, region: outcome.region, rememberMinutes: outcome.rememberMinutes, methods: outcome.methods },
+        password,
+      });
     if (outcome.kind === 'locked') return setShown({ kind: 'locked' });
     if (outcome.kind === 'reset') return openReset(outcome.token);
     setFailure(outcome);
@@ -83,7 +87,7 @@ export function SsoStep({ translate, ask, askStep, token, leave, openReset }: Pr
       <CodeStep
         translate={translate}
         ask={ask}
-        step={{ kind: 'code', region: step.region, rememberMinutes: step.rememberMinutes, email: step.email, password }}
+        step={{ ...step, kind: 'code', methods: step.methods ?? ['EMAIL'], password }}
         onOutcome={(outcome) => follow(outcome, step, password)}
         onBack={() => location.assign('/login')}
         {...(password === '' && { resend: () => resent(askStep) })}

@@ -1,5 +1,5 @@
 import type { Answers, Variables } from '../../../generated/operationTypes.ts';
-import { busyOrGone, extensionsOf, read, type Failed } from './flow.ts';
+import { busyOrGone, extensionsOf, read, ssoRequired, type Failed } from './flow.ts';
 
 /** Calls a public account operation; returns its result, or throws an AskError. */
 export type AskAccount = <Name extends 'AuthForgetPassword' | 'AuthResetPassword'>(
@@ -30,6 +30,8 @@ export async function setPassword(ask: AskAccount, password: string, resetToken:
     const { reason = '', fields } = extensionsOf(error);
     // The link is still valid, so the user can try another password.
     if (reason === 'GUESSABLE_PASSWORD') return failed(fields?.['password']?.endsWith('.personal') ? 'personalPassword' : 'commonPassword');
+    const elsewhere = ssoRequired(error);
+    if (elsewhere) return { ...elsewhere, ended: true };
     const known = resetFaults[reason];
     return known ? { ...failed(known), ended: true } : (busyOrGone(error) ?? failed('resetFailed'));
   }
@@ -46,6 +48,7 @@ const resetFaults: Record<string, string> = {
   LINK_EXPIRED: 'linkExpired',
   ACCOUNT_NOT_FOUND: 'resetAccountNotFound',
   ACCOUNT_ARCHIVED: 'forgottenArchived',
+  ACCOUNT_SSO: 'forgottenSso',
 };
 
 const failed = (name: string): Failed => ({ kind: 'failed', messages: [{ key: `signIn.accountErrors.${name}` }] });

@@ -7,7 +7,13 @@ export type AskPublic = <Name extends PublicOperation>(
   operation: Name,
   variables: Variables[Name],
 ) => Promise<Answers[Name]>;
-export type PublicOperation = 'AuthGetUserRegion' | 'AuthEmailLogin' | 'AuthMfaLogin' | 'AuthResendMfaCode';
+export type PublicOperation =
+  | 'AuthGetUserRegion'
+  | 'AuthEmailLogin'
+  | 'AuthMfaLogin'
+  | 'AuthResendMfaCode'
+  | 'AuthStartPasskeyLogin'
+  | 'AuthPasskeyLogin';
 
 export interface Message {
   key: string;
@@ -16,7 +22,8 @@ export interface Message {
 
 export type Outcome =
   | SignedIn
-  | { kind: 'code'; region: string; rememberMinutes: number }
+  /** Another proof must follow; `methods`: ways to give it, the best one first. */
+  | { kind: 'code'; region: string; rememberMinutes: number; methods: readonly string[] }
   | Locked
   /** The password is right, and another must be set with this token first. */
   | { kind: 'reset'; token: string }
@@ -25,6 +32,8 @@ export interface SignedIn {
   kind: 'signedIn';
   region: string;
   expiresAt: string;
+  /** Owner of the passkey, for a sign-in without a typed address. */
+  email?: string;
 }
 export interface Locked {
   kind: 'locked';
@@ -35,10 +44,12 @@ export interface Failed {
   kind: 'failed';
   title?: string;
   messages: Message[];
+  /** Account name of the company that signs in by single sign-on alone. */
+  sso?: string;
 }
 
 const fortnight = 14 * 24 * 60;
-const defaultRegion = 'ap-southeast-2';
+export const defaultRegion = 'ap-southeast-2';
 
 export async function logIn(ask: AskPublic, email: string, password: string): Promise<Outcome> {
   let region: string | undefined;
@@ -53,10 +64,17 @@ export async function logIn(ask: AskPublic, email: string, password: string): Pr
     const home = answer.text('defaultAwsRegion');
     const expiresAt = answer.text('expiresAt');
     if (answer.is('mfa'))
-      return { kind: 'code', region: home ?? region, rememberMinutes: answer.number('minutesForRememberDevice') ?? fortnight };
+      return {
+        kind: 'code',
+        region: home ?? region,
+        rememberMinutes: answer.number('minutesForRememberDevice') ?? fortnight,
+        methods: answer.texts('methods') ?? ['EMAIL'],
+      };
     return home && expiresAt ? { kind: 'signedIn', region: home, expiresAt } : unexpected;
   } catch (error) {
     const { reason, attemptsRemaining, resetToken } = extensionsOf(error);
+    const elsewhere = ssoRequired(error);
+    if (elsewhere) return elsewhere;
     if (reason === 'USER_LOCKED') return lockedBy(error);
     if (resetToken) return { kind: 'reset', token: resetToken };
     if (reason === 'REMAINING_ATTEMPTS')
@@ -88,6 +106,12 @@ export const failed = (name: string, ...more: Message[]): Failed => ({
   messages: [{ key: `signIn.errors.${name}` }, ...more],
 });
 
+/** The password was right, and doesn't count. */
+export function ssoRequired(error: unknown): Failed | undefined {
+  const { reason, accountName } = extensionsOf(error);
+  return reason === 'SSO_REQUIRED' && accountName ? { ...failed('ssoRequired'), sso: accountName } : undefined;
+}
+
 /** Failure for an unreachable platform or a rate limit. */
 export function busyOrGone(error: unknown): Failed | undefined {
   if (!(error instanceof AskError)) return undefined;
@@ -104,6 +128,7 @@ export const extensionsOf = (error: unknown) =>
     attemptsRemaining?: number;
     resetToken?: string;
     retryAfter?: number;
+    accountName?: string;
   };
 
 export function lockedBy(error: unknown): Locked {
@@ -122,5 +147,9 @@ export function read<Answer extends object | null>(result: Answer) {
     text: (name: Name) => (typeof fields[name] === 'string' ? fields[name] : undefined),
     number: (name: Name) => (typeof fields[name] === 'number' ? fields[name] : undefined),
     is: (name: Name) => fields[name] === true,
+    texts: (name: Name) => {
+      const list = fields[name];
+      return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : undefined;
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CodeStepProps } from './CodeStep.tsx';
-import type { AskPublic } from './flow.ts';
+import type { AskPublic, Outcome } from './flow.ts';
 import type { LockedStepProps } from './LockedStep.tsx';
 import type { Translate } from '../../../engine/texts/translate.ts';
 
@@ -10,4 +10,5 @@ export interface LaterSteps {
   LockedStep: ComponentType<LockedStepProps>;
   translate: Translate;
   ask: AskPublic;
+  signInByPasskey: () => Promise<Outcome | null>;
 }

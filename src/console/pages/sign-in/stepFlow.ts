@@ -15,6 +15,8 @@ export interface NeededStep {
   region: string;
   rememberMinutes: number;
   mayMail: boolean;
+  /** Ways to complete the sign-in by password. @default mailed codes */
+  methods?: readonly string[];
 }
 
 /** Outcome of a step: an address to go to, a code to enter, a text for a browser that isn't signed in, or a new start. */

@@ -4,7 +4,7 @@ import { logIn, type AskPublic, type Failed, type Locked, type Outcome, type Sig
 export type Step =
   | { kind: 'password'; failure?: Failed }
   /** The password stays in memory while a code is waited for, because a resend needs it once more. */
-  | { kind: 'code'; region: string; rememberMinutes: number; email: string; password: string }
+  | { kind: 'code'; region: string; rememberMinutes: number; methods: readonly string[]; email: string; password: string }
   | Locked
   | { kind: 'done' };
 
@@ -14,6 +14,8 @@ export interface SignInState {
   email: string;
   submit: (email: string, password: string) => void;
   follow: (outcome: Outcome) => void;
+  /** Signs in another way; null leaves all as it is. */
+  by: (signIn: () => Promise<Outcome | null>) => void;
   back: () => void;
 }
 
@@ -35,7 +37,7 @@ export function useSignIn({ ask, onSignedIn, email: known = '', ready }: Options
   const go = (outcome: Outcome, address: string, password: string) => {
     if (outcome.kind === 'signedIn') {
       setStep({ kind: 'done' });
-      onSignedIn(outcome, address);
+      onSignedIn(outcome, outcome.email ?? address);
     } else if (outcome.kind === 'code') setStep({ ...outcome, email: address, password });
     else if (outcome.kind === 'locked') setStep(outcome);
     else if (outcome.kind === 'reset') location.assign(`/resetPassword?token=${outcome.token}`);
@@ -52,6 +54,14 @@ export function useSignIn({ ask, onSignedIn, email: known = '', ready }: Options
     setBusy(false);
     go(outcome, address, password);
   };
+  const during = async (signIn: () => Promise<Outcome | null>) => {
+    setStep({ kind: 'password' });
+    setBusy(true);
+    const outcome = await signIn();
+    if (!mounted()) return;
+    setBusy(false);
+    if (outcome) go(outcome, email, '');
+  };
   return {
     step,
     busy,
@@ -60,6 +70,9 @@ export function useSignIn({ ask, onSignedIn, email: known = '', ready }: Options
       if (!busy) void submit(typed, password);
     },
     follow: (outcome) => go(outcome, email, ''),
+    by: (signIn) => {
+      if (!busy) void during(signIn);
+    },
     back: () => setStep({ kind: 'password' }),
   };
 }

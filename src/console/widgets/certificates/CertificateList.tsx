@@ -23,7 +23,7 @@ export function CertificatesField(props: FieldProps) {
   );
 }
 
-function Certificate({ subject, issuer, validFrom, validTo, fingerprint, isExpired, expiresSoon }: Values) {
+function Certificate({ subject, issuer, validFrom, validTo, fingerprint, isExpired, expiresSoon, state: use }: Values) {
   const translate = useTranslate();
   const { date } = useDateFormats();
   const text = (key: string, words: object = {}) => translate(`screens.certificates.${key}`, words);
@@ -34,6 +34,7 @@ function Certificate({ subject, issuer, validFrom, validTo, fingerprint, isExpir
     <li>
       <Head>
         <b>{String(subject)}</b>
+        {typeof use === 'string' && <Tag tone="default">{translate(`enums.SSOKeyState.${use}`)}</Tag>}
         <Tag tone={tone}>{text(state)}</Tag>
       </Head>
       {isExpired === true && <Alert severity="error">{text('expiredHelp', { until })}</Alert>}

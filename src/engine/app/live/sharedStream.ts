@@ -8,8 +8,8 @@ interface Options<News> {
   onFault: (fault: Fault) => void;
 }
 
-/** Between pages: what one wants, a new leader's request for that, and news. */
-type Message<News> = { tab: string; wants: Watch[] } | { asks: true } | { news: Record<string, News> };
+/** Between pages: what one wants, a new leader's request for that, news, and that the stream ended. */
+type Message<News> = { tab: string; wants: Watch[] } | { asks: true } | { news: Record<string, News> } | { fault: Fault };
 
 export type SharedStream<News> = ReturnType<typeof createSharedStream<News>>;
 
@@ -38,7 +38,10 @@ export function createSharedStream<News>({ name, open, onFault }: Options<News>)
   };
   const wire = createWire<News>({
     open,
-    onFault,
+    onFault: (fault) => {
+      onFault(fault);
+      if (fault === 'over' || fault === 'signedOut') channel?.postMessage({ fault } satisfies Message<News>);
+    },
     onNews: (news) => {
       deliver(news);
       channel?.postMessage({ news } satisfies Message<News>);
@@ -58,6 +61,7 @@ export function createSharedStream<News>({ name, open, onFault }: Options<News>)
 
   channel?.addEventListener('message', ({ data }: MessageEvent<Message<News>>) => {
     if ('news' in data) return deliver(data.news);
+    if ('fault' in data) return onFault(data.fault);
     if ('asks' in data) return settleSoon();
     if (!election.leads()) return;
     tabs.set(data.tab, { wants: data.wants, receivedAt: Date.now() });

@@ -64,7 +64,7 @@ export class Compiler {
     const { root, dialect, documents, onProblems } = this.options;
     const sdl = project.sdl();
     const contract = this.contract(sdl, () => readContract(sdl));
-    const { introspection, access, values, extensions } = contract;
+    const { introspection, access, fieldRights, values, extensions } = contract;
     const schema = indexSchema(introspection);
     const names = project.names(this.options.product);
     const early = new Map([
@@ -75,7 +75,7 @@ export class Compiler {
     // Forms import the closed lists, which may be stale on disk.
     await this.modules.refresh(new Map([...early].map(([path, text]) => [join(root, 'src/generated', path), text])));
     const forms = await project.forms();
-    const env = { access, values, extensions, ...names, forms, transforms: Object.keys(transforms) };
+    const env = { access, fieldRights, values, extensions, ...names, forms, transforms: Object.keys(transforms) };
     const compiled = compileAll(await project.resources(), introspection, dialect, env);
     const home = await project.home();
     const found = [...compiled.problems, ...homeProblems('resources/home.ts', home, compiled)];
@@ -91,7 +91,7 @@ export class Compiler {
       ['lacking.ts', lackingText([])],
       ...(await this.types(sdl, () => typeTexts(sdl, values))),
       await this.operationTypes(sent, () => operationTypesText(sources, values)),
-      ...planTexts({ compiled, access, sdl, home, sent: tools.sent }),
+      ...planTexts({ compiled, access, fieldRights, sdl, home, sent: tools.sent }),
       ...tools.texts,
       ...this.validators.of(compiled.forms, forms),
     ]);

@@ -1,11 +1,13 @@
 import type { Access, FormPlan, HomePlan, Plan } from '../../plan/Plan.ts';
 import { confirmTexts } from '../confirmations.ts';
+import { compactPlansText } from './compactPlans.ts';
 import { constantText } from './constantText.ts';
 import { allowList, operationsOf } from './documents.ts';
 
 interface Compiled {
   compiled: { plans: readonly Plan[]; forms: Record<string, FormPlan> };
   access: Record<string, Access>;
+  fieldRights: Record<string, readonly string[]>;
   sdl: string;
   home: HomePlan;
   /** Texts of the operations that pages and tools send. */
@@ -13,10 +15,10 @@ interface Compiled {
 }
 
 /** Files made of the plans and of the contract: plans, rights, allow-list. */
-export function planTexts({ compiled: { plans, forms }, access, sdl, home, sent }: Compiled): Map<string, string> {
+export function planTexts({ compiled: { plans, forms }, access, fieldRights, sdl, home, sent }: Compiled): Map<string, string> {
   const allowed = [...operationsOf(plans).map(({ text }) => text), ...Object.values(forms).flatMap(confirmTexts), ...sent];
   return new Map([
-    ['plans.ts', constantText('the plans in the order of the menu', 'Plan', 'plans: Plan[]', plans.map(withoutBreakdown))],
+    ['plans.ts', compactPlansText(plans.map(withoutBreakdown))],
     [
       'breakdowns.ts',
       constantText(
@@ -27,6 +29,10 @@ export function planTexts({ compiled: { plans, forms }, access, sdl, home, sent 
       ),
     ],
     ['rights.ts', constantText('the right that each operation needs', 'Access', 'rights: Record<string, Access>', access)],
+    [
+      'fieldRights.ts',
+      `// Written by codegen: the rights that single fields, arguments and values need.\nexport const fieldRights: string[] = ${JSON.stringify([...new Set(Object.values(fieldRights).flat())].toSorted())};\n`,
+    ],
     ['home.ts', constantText('what the home page lists', 'HomePlan', 'home: HomePlan', home)],
     ['operations.json', allowList(allowed)],
     [

@@ -24,7 +24,7 @@ export async function reducedTexts(
     const project = new Project(root, modules.load);
     const sdl = project.sdl();
     const { extensions } = readContract(sdl);
-    const { schema: executable, introspection, access, values } = readContract(withoutExtensions(sdl));
+    const { schema: executable, introspection, access, fieldRights, values } = readContract(withoutExtensions(sdl));
     const schema = indexSchema(introspection);
     const forms = await project.forms();
     const env = { access, values, extensions, ...project.names(product), forms, transforms: Object.keys(transforms) };
@@ -35,7 +35,7 @@ export async function reducedTexts(
     const tools = toolTexts(documents, reduced, schema, dialect, operationsByFile(files));
     return new Map([
       ['lacking.ts', lackingText(extensions)],
-      ...planTexts({ compiled, access, sdl, home: reducedHome(await project.home(), compiled), sent: tools.sent }),
+      ...planTexts({ compiled, access, fieldRights, sdl, home: reducedHome(await project.home(), compiled), sent: tools.sent }),
       ...tools.texts,
       ...new ValidatorTexts().of(compiled.forms, forms),
     ]);

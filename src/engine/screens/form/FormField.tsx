@@ -5,11 +5,13 @@ import type { FieldInForm } from '../widgets/fieldset.ts';
 import { asksByGroup, asksByRows } from '../values/formValues.ts';
 import { GroupField } from './GroupField.tsx';
 import { messageAt } from './resolver.ts';
+import { ForValues } from './ForValues.tsx';
 import { WithSwitch } from './WithSwitch.tsx';
 import { RowsField } from './rows/RowsField.tsx';
 
 export const FormField = memo(function FormField(props: FieldInForm) {
   const { field } = props;
+  if (field.shownFor !== undefined) return <ForValues {...props} Field={FormField} />;
   if (field.shownWith !== undefined) return <WithSwitch {...props} Field={FormField} />;
   if (asksByRows(field)) return <RowsField {...props} field={field} Field={FormField} />;
   if (asksByGroup(field)) return <GroupField {...props} field={field} Field={FormField} />;

@@ -48,7 +48,10 @@ export function ShowScreen({ plan }: { plan: Plan }) {
 
   const archived = isArchived(record);
   const archives = may(plan, 'archive');
-  const possible = record && complete ? [...actions(plan, 'record'), ...actions(plan, archived ? 'archived' : 'selection')] : [];
+  // Restore comes first, or the menu would hide it.
+  const onIt = actions(plan, 'record');
+  const offered = archived ? [...actions(plan, 'archived'), ...onIt] : [...onIt, ...actions(plan, 'selection')];
+  const possible = record && complete ? offered : [];
   const name = translate(`resources.${plan.name}.name`);
   const archive = { to: path.archive, label: translate('screens.list.viewArchive') };
   const onDone = (_: string[], { done }: Outcome, action: ActionPlan) => {

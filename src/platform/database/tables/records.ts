@@ -62,9 +62,24 @@ export const auditEntries = pgTable(
     subjectCount: integer('subject_count').notNull().default(0),
     isCopy: boolean('is_copy').notNull().default(false),
     fields: jsonb('fields').$type<string[]>().notNull(),
+    /** Address and browser of the caller, and the reason of a refusal: of security entries only. */
+    address: text('address'),
+    userAgent: text('user_agent'),
+    reason: text('reason'),
+    /** Keyed hash of the content, written with the entry. */
+    seal: text('seal'),
+    /** Place in its customer's chain; null until the job adds it, 0 in the identity store, whose entries are chained in the region. */
+    position: bigint('position', { mode: 'number' }),
+    link: text('link'),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
+    index('audit_entries_unchained')
+      .on(table.customerId, table.at, table.id)
+      .where(sql`position is null`),
+    index('audit_entries_position')
+      .on(table.customerId, table.position)
+      .where(sql`position > 0`),
     index('audit_entries_at').on(table.customerId, table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('audit_entries_actor').on(table.customerId, table.actorId, table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
@@ -81,6 +96,8 @@ export const auditValues = pgTable(
     before: jsonb('before').$type<Record<string, unknown> | null>(),
     values: jsonb('values').$type<Record<string, unknown> | null>(),
     searchText: text('search_text').generatedAlwaysAs(sql`lower(name)`),
+    /** Keyed hash of name and values, by which an entry still verifies when a purge has emptied them. */
+    digest: text('digest'),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.entryId, table.subjectId] }),

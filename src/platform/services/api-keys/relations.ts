@@ -70,7 +70,7 @@ export const apiKeyTypes = lazyFields(Object.keys(apiKeyNeeds), addApiKeyFacts);
 export const asApiKey = (row: { _id: string }, more: { secret?: string } = {}): ResultOf<'ORGGetApiKey'> =>
   ({ ...row, ...more }) as unknown as ResultOf<'ORGGetApiKey'>;
 
-function stateOf({ revokedAt, expiresAt }: Row, now: Date): string {
+export function stateOf({ revokedAt, expiresAt }: Row, now: Date): string {
   if (revokedAt) return 'REVOKED';
   return expiresAt && new Date(String(expiresAt)) <= now ? 'EXPIRED' : 'ACTIVE';
 }
@@ -85,9 +85,13 @@ const problemsOf = (row: Row): string[] =>
 const idsOf = (row: Row) => row['groupIds'] as string[];
 
 /** Groups that the reader may see, archived ones too: they grant nothing, and show why a key lost rights. */
-async function addGroups(rows: Row[], { stores, region, session }: Context): Promise<void> {
+export async function addGroups(
+  rows: Row[],
+  { stores, region, session }: Pick<Context, 'stores' | 'region' | 'session'>,
+  right = 'org:viewUserList',
+): Promise<void> {
   const { db } = await stores.region(region);
-  const seen = accessScope(session?.statements ?? [], 'org:viewUserList', region);
+  const seen = accessScope(session?.statements ?? [], right, region);
   const named = and(isOneOf(groups.customerId, customersOf(rows)), isOneOf(groups.id, [...new Set(rows.flatMap(idsOf))]));
   const known = await scoped(db, seen).select(groups, groupColumns, named).orderBy(groups.name, groups.id);
   for (const row of rows) row['groups'] = known.filter(({ _id }) => idsOf(row).includes(_id)).map((group) => ({ ...group }));

@@ -47,12 +47,15 @@ export async function apiKeySession(platform: Platform, text: string): Promise<S
   if (expiresAt <= now) throw unauthenticated('API_KEY_EXPIRED', isCurrent ? 'This API key has expired.' : 'This API key was replaced.');
   const rootHierarchyId = await rootOfOpen(platform, key);
   if (!rootHierarchyId) return null;
-  const rights = await rightsOf(platform, { db, region, key, rootHierarchyId });
+  const rights = await grantsOf(platform, { db, region, key, rootHierarchyId });
   return makeSession(key, { region, rootHierarchyId, expiresAt, ...rights });
 }
 
 /** Root department of the key's customer, unless customer or organisation are archived. */
-async function rootOfOpen({ stores }: Platform, { customerId, organizationId }: ApiKey): Promise<string | undefined> {
+export async function rootOfOpen(
+  { stores }: Platform,
+  { customerId, organizationId }: Pick<ApiKey, 'customerId' | 'organizationId'>,
+): Promise<string | undefined> {
   const { db } = await stores.identity();
   const all = unscoped(db);
   const organization = all.exists(organizations, and(eq(organizations.id, organizationId), isNull(organizations.archivedAt)));
@@ -64,11 +67,12 @@ async function rootOfOpen({ stores }: Platform, { customerId, organizationId }: 
 interface Home {
   db: Database;
   region: Region;
-  key: ApiKey;
+  key: Pick<ApiKey, 'customerId' | 'organizationId' | 'hierarchyId' | 'groupIds'>;
   rootHierarchyId: string;
 }
 
-async function rightsOf(platform: Platform, { db, region, key, rootHierarchyId }: Home) {
+/** Active groups of a key, and what they grant within its scope. */
+export async function grantsOf(platform: Platform, { db, region, key, rootHierarchyId }: Home) {
   const { customerId, organizationId, hierarchyId } = key;
   const home = unscoped(db);
   const active = and(eq(groups.customerId, customerId), isOneOf(groups.id, key.groupIds), isNull(groups.archivedAt));

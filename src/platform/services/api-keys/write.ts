@@ -23,7 +23,7 @@ const field = 'groupIds';
 const message = 'validation.apiKey.groupIds.grantsMore';
 
 /** Nothing that a key may do helps it to more keys; a repeated call is answered without the secret. */
-const options = { peopleOnly: true, unstored: ['secret'] } as const;
+const options = { peopleOnly: true, confirmed: true, unstored: ['secret'] } as const;
 
 type ApiKey = TenantRow<typeof apiKeys>;
 type AuditedKey = Pick<ApiKey, 'name' | 'groupIds' | 'requestsPerMinute' | 'expiresAt' | 'documents'>;

@@ -149,7 +149,12 @@ async function userTypeOf(region: Database, tenant: AtsTenant, type: Manager['ty
   return groups.length > 0 ? typeOf(groups.flatMap(({ statements }) => statements)) : type;
 }
 
-function audit(tx: Database, { now, newId, region }: InboundContext, tenant: AtsTenant, made: readonly AtsProfile[]): Promise<Region[]> {
+function audit(
+  tx: Database,
+  { now, newId, region, settings }: InboundContext,
+  tenant: AtsTenant,
+  made: readonly AtsProfile[],
+): Promise<Region[]> {
   const { customerId, organizationId } = tenant;
   const details = made.map(({ id, firstName, lastName, email, notes }) => ({
     ...{ subjects: [id], customerId, organizationId, actorId: systemActor },
@@ -157,5 +162,5 @@ function audit(tx: Database, { now, newId, region }: InboundContext, tenant: Ats
     names: { [id]: `${firstName} ${lastName}` },
   }));
   const audited = { operation: 'ORGCreateEndUser', args: {}, details, access: nothing, store: 'identity' } as const;
-  return writeAudit(tx, audited, { session: null, region, now, newId });
+  return writeAudit(tx, audited, { session: null, region, now, newId, settings });
 }

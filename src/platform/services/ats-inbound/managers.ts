@@ -102,8 +102,8 @@ export async function provideManagers(
     const subjects = [id, ...people.map((user) => user.id)];
     const detail = { subjects, customerId, organizationId, actorId: systemActor, names: { [id]: name, ...names } };
     const audited = { operation: 'ORGGroupAddUsers', args: {}, details: [detail], access: nothing, store: 'region' } as const;
-    const { now, newId, region } = context;
-    await writeAudit(tx, audited, { session: null, region, now, newId });
+    const { now, newId, region, settings } = context;
+    await writeAudit(tx, audited, { session: null, region, now, newId, settings });
   }
 }
 

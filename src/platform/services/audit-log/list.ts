@@ -1,17 +1,15 @@
 import { and, eq, gte, inArray, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import { noCustomer, systemActor } from '../../audit.ts';
 import type { OperationContext } from '../../context.ts';
-import { unscoped } from '../../database/scoped.ts';
 import { auditValues } from '../../database/tables/records.ts';
 import { auditEntries } from './tenant.ts';
-import { users } from '../users/tenant.ts';
 import { ofPlace } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
 import type { Row } from '../../lists/list.ts';
-import { searchFor } from '../../lists/search.ts';
 import { openHolds } from '../holds/open.ts';
-import { peopleOf, staffElsewhere } from '../users/people.ts';
+import { peopleOf } from '../users/people.ts';
+import { isPersonal, personalRight } from './personal.ts';
+import { changing, momentOf, searchTrails } from './search.ts';
 
 interface AuditFilter {
   organizationId: string;
@@ -34,6 +32,7 @@ const comingAndGoing = ['AuthEmailLogin', 'AuthMfaLogin', 'AuthResendMfaCode', '
 /** A row's history also includes the trails above the customer, as far as the session may see them (decisions §5 “audit”). */
 export const getAuditList = listOperation({
   operation: 'CommonGetAuditList',
+  fieldRights: [personalRight],
   table: auditEntries,
   columns: {
     _id: auditEntries.id,
@@ -44,22 +43,25 @@ export const getAuditList = listOperation({
     fields: auditEntries.fields,
   },
   id: auditEntries.id,
-  needs: { actorName: ['actorId'], actorEmail: ['actorId'] },
+  needs: {
+    ...{ actorName: ['actorId'], actorEmail: ['actorId'] },
+    ...{ subjects: ['operation'], subjectNames: ['operation'], changes: ['operation'] },
+  },
   request: ({ filter }) => ({ filter: filter as AuditFilter, page: filter, sort: filter.sort }),
   where: async (filter, context) => ({
     ...(await ofPlace(context, auditEntries, filter)),
     // Replaces the filter by customer: a row's history may be in other trails too.
     customerId: inArray(auditEntries.customerId, trails(filter)),
     once: filter.subjectId ? eq(auditEntries.isCopy, false) : undefined,
-    subjectId: filter.subjectId ? changing(filter, eq(auditValues.subjectId, filter.subjectId)) : undefined,
+    subjectId: filter.subjectId ? changing(trails(filter), eq(auditValues.subjectId, filter.subjectId)) : undefined,
     actorId: filter.actorId ? eq(auditEntries.actorId, filter.actorId) : undefined,
     mine: typeof filter.mine === 'boolean' ? (filter.mine ? eq : ne)(auditEntries.actorId, context.session.identityId) : undefined,
     operations: filter.operations?.length
       ? inArray(auditEntries.operation, [...new Set(filter.operations)])
       : notInArray(auditEntries.operation, comingAndGoing),
-    atFrom: filter.atFrom ? gte(auditEntries.at, moment(filter.atFrom)) : undefined,
-    atTo: filter.atTo ? lte(auditEntries.at, moment(filter.atTo)) : undefined,
-    searchText: await search(filter, context),
+    atFrom: filter.atFrom ? gte(auditEntries.at, momentOf(filter.atFrom)) : undefined,
+    atTo: filter.atTo ? lte(auditEntries.at, momentOf(filter.atTo)) : undefined,
+    searchText: await searchTrails(context, trails(filter), filter.searchText),
   }),
   sorts: { at: auditEntries.at },
   sort: { fieldName: 'at', order: 'desc' },
@@ -73,35 +75,8 @@ export const getAuditList = listOperation({
   },
 });
 
-const moment = (text: string): Date => new Date(Math.min(Math.max(Date.parse(text), firstMoment), lastMoment));
-const [firstMoment, lastMoment] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')];
-
 const trails = ({ customerId, subjectId }: AuditFilter): string[] =>
   subjectId ? [...new Set([customerId, noCustomer, subjectId])] : [customerId];
-
-function changing(filter: AuditFilter, which: SQL | undefined): SQL {
-  const inTrails = inArray(auditValues.customerId, trails(filter));
-  return sql`(${auditEntries.customerId}, ${auditEntries.id}) in (select customer_id, entry_id from ${auditValues} where ${and(inTrails, which)})`;
-}
-
-/** Matches the name of a changed row, or the actor's name or address: mostly of this region, or the provider's staff of another. */
-async function search(filter: AuditFilter, context: OperationContext): Promise<SQL | undefined> {
-  const named = searchFor(auditValues.searchText, filter.searchText);
-  const text = filter.searchText?.trim().toLowerCase();
-  if (!named || !text) return undefined;
-  const away = (await staffElsewhere(context)).filter((person) => `${person.name}\n${person.email}`.toLowerCase().includes(text));
-  const here = unscoped(context.tx).select(users, { id: users.id }, searchFor(users.searchText, text));
-  return or(
-    changing(filter, named),
-    inArray(auditEntries.actorId, here),
-    away.length > 0
-      ? inArray(
-          auditEntries.actorId,
-          away.map((person) => person.id),
-        )
-      : undefined,
-  );
-}
 
 async function addHolds(rows: Row[], { tx, now }: OperationContext, { customerId }: AuditFilter): Promise<void> {
   const ids = rows.map((row) => row._id);
@@ -124,7 +99,7 @@ async function addActors(rows: Row[], context: OperationContext): Promise<void> 
 
 type AuditPart = Pick<typeof auditValues.$inferSelect, 'entryId' | 'subjectId' | 'name' | 'before' | 'values'>;
 
-async function addSubjects(rows: Row[], { tx }: OperationContext, filter: AuditFilter): Promise<void> {
+async function addSubjects(rows: Row[], { tx, hidden }: OperationContext, filter: AuditFilter): Promise<void> {
   const { entryId, subjectId, position, name, before, values } = auditValues;
   const ids = rows.map((row) => row._id);
   const about = sql`${subjectId} = ${filter.subjectId ?? ''}`;
@@ -136,7 +111,8 @@ async function addSubjects(rows: Row[], { tx }: OperationContext, filter: AuditF
   const byEntry = new Map<string, AuditPart[]>();
   for (const part of parts) byEntry.set(part.entryId, [...(byEntry.get(part.entryId) ?? []), part]);
   for (const row of rows) {
-    const own = byEntry.get(row._id) ?? [];
+    const isHidden = hidden.has(personalRight) && isPersonal(String(row['operation']));
+    const own = (byEntry.get(row._id) ?? []).map((part) => (isHidden ? withoutValues(part) : part));
     Object.assign(row, {
       subjects: own.map((part) => part.subjectId),
       subjectNames: own.map((part) => part.name ?? ''),
@@ -144,6 +120,17 @@ async function addSubjects(rows: Row[], { tx }: OperationContext, filter: AuditF
     });
   }
 }
+
+/** The fields' names stay: that something was changed is no personal data. */
+const withoutValues = ({ before, values, ...part }: AuditPart): AuditPart => ({
+  ...part,
+  name: '',
+  before: emptied(before),
+  values: emptied(values),
+});
+
+const emptied = (values: AuditPart['before']): AuditPart['before'] =>
+  values && Object.fromEntries(Object.keys(values).map((field) => [field, null]));
 
 const namesOf = (paths: readonly string[]): string[] => [
   ...new Set(paths.map((path) => path.split('.').at(-1) ?? '').filter((name) => name && !namesARow.test(name))),

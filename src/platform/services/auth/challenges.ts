@@ -12,22 +12,24 @@ import { hashToken, newToken } from './tokens.ts';
 
 type Challenge = typeof mfaChallenges.$inferSelect;
 
-/** Opens a challenge after a correct password: a cookie binds it to the browser, a mail carries the code. */
-export async function openChallenge(tx: Database, context: RequestContext, identity: Identity): Promise<void> {
+/**
+ * Opens a challenge after a correct password, bound to the browser by a cookie.
+ * @param mails false if the person completes it in another way first
+ */
+export async function openChallenge(tx: Database, context: RequestContext, identity: Identity, mails = true): Promise<void> {
   const now = context.now();
   const token = newToken();
   const id = context.newId();
-  const code = newCode();
+  const code = mails ? newCode() : undefined;
   await tx.insert(mfaChallenges).values({
     id,
     tokenHash: hashToken(token),
     identityId: identity.id,
-    codeHash: await codeHash(context, id, code),
-    codeExpiresAt: new Date(now.getTime() + codeLifetime),
+    ...(code && { codeHash: await codeHash(context, id, code), codeExpiresAt: new Date(now.getTime() + codeLifetime) }),
     createdAt: now,
     expiresAt: new Date(now.getTime() + challengeLifetime),
   });
-  await mailCode(tx, context, identity, code, false);
+  if (code) await mailCode(tx, context, identity, code, false);
   context.setCookie('mfa', token, { maxAge: challengeLifetime / 1000, httpOnly: true });
 }
 
@@ -54,22 +56,34 @@ export async function renewCode(tx: Database, context: RequestContext, challenge
     .update(mfaChallenges)
     .set({ codeHash: await codeHash(context, challenge.id, code), codeExpiresAt: new Date(context.now().getTime() + codeLifetime) })
     .where(eq(mfaChallenges.id, challenge.id));
-  await mailCode(tx, context, identity, code, true);
+  await mailCode(tx, context, identity, code, challenge.codeHash !== null);
 }
 
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'ended';
 
-/** Takes the try before comparing, so that parallel calls share the same five. */
-export async function tryCode(tx: Database, context: RequestContext, challenge: Challenge, code: string): Promise<CodeVerdict> {
+/**
+ * Takes the try before comparing, so that parallel calls share the same five.
+ * @param takeOther spends a code of another kind; false if it is none
+ */
+export async function tryCode(
+  tx: Database,
+  context: RequestContext,
+  challenge: Challenge,
+  code: string,
+  takeOther: () => Promise<boolean> = async () => false,
+): Promise<CodeVerdict> {
   const [taken] = await tx
     .update(mfaChallenges)
     .set({ tries: sql`${mfaChallenges.tries} + 1` })
     .where(and(eq(mfaChallenges.id, challenge.id), lt(mfaChallenges.tries, maxWrongCodes)))
     .returning();
   if (!taken) return 'ended';
-  if (taken.codeExpiresAt <= context.now()) return 'expired';
-  const input = await codeHash(context, challenge.id, code.trim());
-  if (!timingSafeEqual(Buffer.from(input), Buffer.from(taken.codeHash))) return taken.tries >= maxWrongCodes ? 'ended' : 'wrong';
+  if (!(await takeOther())) {
+    if (taken.codeExpiresAt && taken.codeExpiresAt <= context.now()) return 'expired';
+    const input = await codeHash(context, challenge.id, code.trim());
+    const isRight = taken.codeHash !== null && timingSafeEqual(Buffer.from(input), Buffer.from(taken.codeHash));
+    if (!isRight) return taken.tries >= maxWrongCodes ? 'ended' : 'wrong';
+  }
   await tx.delete(mfaChallenges).where(eq(mfaChallenges.identityId, challenge.identityId));
   return 'right';
 }

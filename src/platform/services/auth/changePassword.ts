@@ -15,15 +15,18 @@ import { singleSignOnAccount, wrongCurrentPassword } from './refusals.ts';
 import { rightPassword } from './rightPassword.ts';
 import { endOtherSessions } from './sessions.ts';
 import { setPassword } from './setPassword.ts';
+import { mustUseSso } from '../factors/passwordStanding.ts';
 
-const stateOf = (identity: Identity) => ({
-  _id: identity.id,
-  hasPassword: !signsInElsewhere(identity),
-  passwordUpdatedAt: signsInElsewhere(identity) ? null : identity.passwordUpdatedAt,
-});
+async function stateOf(tx: Database, identity: Identity) {
+  const hasPassword = await mayUsePassword(tx, identity);
+  return { _id: identity.id, hasPassword, passwordUpdatedAt: hasPassword ? identity.passwordUpdatedAt : null };
+}
+
+const mayUsePassword = async (tx: Database, identity: Identity): Promise<boolean> =>
+  !signsInElsewhere(identity) && !(await mustUseSso(tx, identity));
 
 export const getPassword = operation('AuthGetPassword', { store: 'identity' }, async (_, { tx, session }) =>
-  stateOf(await requireOwn(tx, session)),
+  stateOf(tx, await requireOwn(tx, session)),
 );
 
 /** Wrong current passwords count as tries to sign in. Other sessions end, and other devices need a code again. */
@@ -32,8 +35,11 @@ export const changePassword = operation(
   { store: 'identity', form: 'auth/changePassword', outside: true },
   async ({ input: { currentPassword, newPassword } }, context) => {
     const { session, settings } = context;
-    const own = await context.within((tx) => requireOwn(tx, session));
-    if (signsInElsewhere(own)) throw singleSignOnAccount();
+    const own = await context.within(async (tx) => {
+      const identity = await requireOwn(tx, session);
+      if (!(await mayUsePassword(tx, identity))) throw singleSignOnAccount();
+      return identity;
+    });
     if (newPassword === currentPassword) throw badInput({ newPassword: 'validation.newPassword.same' }, { reason: 'SAME_PASSWORD' });
     await refuseGuessable(context, own, newPassword, 'newPassword');
     const checked = await rightPassword(context, own.email, currentPassword, wrongCurrentPassword);
@@ -52,7 +58,7 @@ export const changePassword = operation(
         await context.auditWithin(tx, { subjects: [id], customerId, organizationId, names: { [id]: email }, values });
         await noteKnownDevice(context, email);
         await mailChange(tx, context, identity, { isReset: false });
-        return stateOf(await requireOwn(tx, session));
+        return stateOf(tx, await requireOwn(tx, session));
       });
     } finally {
       place.leave();

@@ -1,6 +1,5 @@
 import { logFailure } from '../../database/outage.ts';
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import { systemActor, writeAudit } from '../../audit.ts';
 import { relaySoon } from '../../auditRelay.ts';
 import type { Region } from '../../regions.ts';
 import type { Database } from '../../database/stores.ts';
@@ -9,7 +8,7 @@ import { woken } from '../../jobs/woken.ts';
 import type { WokenJob } from '../../jobs/woken.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Tools } from '../../platform.ts';
-import { nothing } from '../../policy/accessScope.ts';
+import { noteOfAccount } from './accountEntries.ts';
 import { failureChannel } from './failures.ts';
 import { findIdentityById } from './identities.ts';
 import type { Identity } from './identities.ts';
@@ -61,20 +60,15 @@ interface Report {
   lockedUntil: Date | null;
 }
 
-function record(tx: Database, { now, newId }: Tools, { counter, identity, lockedUntil }: Report): Promise<Region[]> {
-  const { id, email, customerId, organizationId, awsRegion } = identity;
+function record(tx: Database, { now, newId, settings }: Tools, { counter, identity, lockedUntil }: Report): Promise<Region[]> {
   const { failures, failedAt, address, userAgent, isCode } = counter;
   const values = { failures, address, userAgent, ...(lockedUntil && { lockedUntil: lockedUntil.toISOString() }) };
-  const detail = { actorId: systemActor, subjects: [id], customerId, organizationId, names: { [id]: email }, values: { [id]: values } };
   const failed = isCode ? 'AuthCodeFailed' : 'AuthSignInFailed';
-  const audited = {
+  const writing = { now: () => failedAt ?? now(), newId, settings };
+  return noteOfAccount(tx, writing, identity, {
     operation: lockedUntil ? 'AuthAccountLocked' : failed,
-    args: {},
-    details: [detail],
-    access: nothing,
-    store: 'identity',
-  } as const;
-  return writeAudit(tx, audited, { session: null, region: awsRegion, now: () => failedAt ?? now(), newId });
+    ...{ values, from: { address, userAgent } },
+  });
 }
 
 /** Warns the owner and explains how to sign in at once, since a stranger may have caused the lock. */

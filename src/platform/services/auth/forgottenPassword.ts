@@ -7,6 +7,7 @@ import { normalEmail, takeTry } from './attempts.ts';
 import { findIdentity, signsInElsewhere } from './identities.ts';
 import { archivedAccount, noAccount, singleSignOnAccount, tooManyTries } from './refusals.ts';
 import { keyedHash } from './secret.ts';
+import { mustUseSso } from '../factors/passwordStanding.ts';
 
 export const recoveryChannel = 'password_recovery';
 
@@ -17,7 +18,10 @@ export const forgetPassword = publicOperation(
   async ({ authForgetPasswordDto: { email } }, context) => {
     if (context.settings.accountDisclosure) await disclose(context, email);
     const { tx } = context;
-    await tx.insert(passwordRequests).values({ id: context.newId(), email: normalEmail(email), createdAt: context.now() });
+    const { ip: address, userAgent } = context.request;
+    // The job records requests of visitors; one by a signed-in user is recorded by its call.
+    const from = context.session ? {} : { address, userAgent };
+    await tx.insert(passwordRequests).values({ id: context.newId(), email: normalEmail(email), createdAt: context.now(), ...from });
     await noteSubject(context, email);
     await tx.execute(sql`select pg_notify(${recoveryChannel}, '')`);
     return { isVerifyEmailSuccess: true };
@@ -46,5 +50,5 @@ async function disclose(context: PublicContext, email: string): Promise<void> {
   const found = await findIdentity(tx, email);
   if (!found) throw noAccount();
   if (!found.active) throw archivedAccount();
-  if (signsInElsewhere(found.identity)) throw singleSignOnAccount();
+  if (signsInElsewhere(found.identity) || (await mustUseSso(tx, found.identity))) throw singleSignOnAccount();
 }

@@ -19,7 +19,7 @@ export const findIdentity = (db: Database, email: string): Promise<FoundIdentity
 
 export const findIdentityById = (db: Database, id: string): Promise<FoundIdentity | null> => find(db, eq(identities.id, id));
 
-export const signsInElsewhere = ({ source }: Identity): boolean => source === 'SSO';
+export const signsInElsewhere = ({ source }: Pick<Identity, 'source'>): boolean => source === 'SSO';
 
 async function find(db: Database, which: SQL): Promise<FoundIdentity | null> {
   const [row] = await db

@@ -5,6 +5,8 @@ import { id, time } from '../../database/tables/columns.ts';
 import type { UserType } from '../../database/tables/columns.ts';
 import { customers } from '../customers/identityTable.ts';
 
+export type SignedInBy = 'PASSWORD' | 'PASSKEY' | 'SSO';
+
 /** An identity per person and platform (decisions §5 “e-mail addresses”); its profile has the same id in its region. */
 export const identities = pgTable(
   'identities',
@@ -53,6 +55,9 @@ export const sessions = pgTable(
     absoluteExpiresAt: time('absolute_expires_at').notNull(),
     address: text('address'),
     userAgent: text('user_agent'),
+    signedInBy: text('signed_in_by').$type<SignedInBy>().notNull().default('PASSWORD'),
+    /** When its person last proved to be there; null: at its start. */
+    confirmedAt: time('confirmed_at'),
   },
   (table) => [
     uniqueIndex('sessions_token').on(table.tokenHash),
@@ -111,8 +116,9 @@ export const mfaChallenges = pgTable(
     identityId: id('identity_id')
       .notNull()
       .references(() => identities.id, { onDelete: 'cascade' }),
-    codeHash: text('code_hash').notNull(),
-    codeExpiresAt: time('code_expires_at').notNull(),
+    /** Null until a code is mailed. */
+    codeHash: text('code_hash'),
+    codeExpiresAt: time('code_expires_at'),
     tries: integer('tries').notNull().default(0),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
@@ -159,6 +165,8 @@ export const passwordRequests = pgTable(
   {
     id: id().primaryKey(),
     email: text('email').notNull(),
+    address: text('address'),
+    userAgent: text('user_agent'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [index('password_requests_created').on(table.createdAt, table.id)],

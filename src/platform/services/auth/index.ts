@@ -4,9 +4,10 @@ import { me, searchOpenCustomers } from './me.ts';
 import { getUserRegion } from './region.ts';
 import { endOthers, endSessions, getSessions } from './ownSessions.ts';
 import { updateProfile } from './ownProfile.ts';
-import { checkToken, logout, refreshToken } from './renewal.ts';
+import { checkToken, logout, refreshToken, reportActivity } from './renewal.ts';
 import { resetPassword } from './resetPassword.ts';
 import { emailLogin, mfaLogin, resendMfaCode } from './signIn.ts';
+import { endCustomerSessions, endUserSessions, getUserSessions } from './userSessions.ts';
 import { unlockUser } from './unlock.ts';
 
 export const operations = [
@@ -15,6 +16,7 @@ export const operations = [
   getUserRegion,
   checkToken,
   refreshToken,
+  reportActivity,
   logout,
   emailLogin,
   mfaLogin,
@@ -28,4 +30,7 @@ export const operations = [
   getSessions,
   endSessions,
   endOthers,
+  getUserSessions,
+  endUserSessions,
+  endCustomerSessions,
 ];

@@ -7,6 +7,8 @@ export const absoluteLifetime = 7 * 24 * 60 * minute;
 /** Calls in progress during a rotation still pass with the old token. */
 export const rotationGrace = 30_000;
 export const useInterval = 5 * minute;
+/** Activity is noted at most this often. */
+export const activityInterval = 30_000;
 
 export const maxTries = 5;
 /** Lock times: first, second, further; a day without tries starts over. */

@@ -18,6 +18,10 @@ export async function makeToken(tx: Database, { now }: Tools, identityId: string
 export const linkTo = ({ settings }: Pick<RequestContext, 'settings'>, token: string): string =>
   `${settings.publicUrl.replace(/\/+$/, '')}/resetPassword?token=${token}`;
 
+/** Starts the sign-in at the company's identity provider. */
+export const ssoLinkTo = ({ settings }: Pick<RequestContext, 'settings'>, accountName: string): string =>
+  `${settings.publicUrl.replace(/\/+$/, '')}/loginWithSSO?account_name=${encodeURIComponent(accountName)}`;
+
 export async function readToken(db: Database, { now }: Tools, token: string): Promise<string | null> {
   const isValid = and(eq(passwordLinks.tokenHash, hashToken(token)), gt(passwordLinks.expiresAt, now()));
   const [link] = await db.select({ identityId: passwordLinks.identityId }).from(passwordLinks).where(isValid);

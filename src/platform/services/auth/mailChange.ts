@@ -5,7 +5,7 @@ import { mailLocale, momentText } from '../../mail/language.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Identity } from './identities.ts';
 import { passwordChangedMail } from './mails.ts';
-import { namesIn } from './userAgent.ts';
+import { namesIn } from '../../../domain/userAgent.ts';
 
 /** Mails the owner that the password was changed, in a savepoint: a mail that fails takes nothing back. */
 export async function mailChange(

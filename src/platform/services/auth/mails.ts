@@ -38,6 +38,23 @@ export const singleSignOnMail = (brandName: string): MailContent => ({
   ],
 });
 
+export const ssoRequiredMail = (url: string, brandName: string): MailContent => ({
+  subject: `Your ${brandName} account`,
+  parts: [
+    `Somebody, most likely you, asked to reset the password of your ${brandName} account. Your company signs in by single sign-on, so you need no password here.`,
+    { label: 'Sign in with single sign-on', url },
+    'If you did not ask for this, you can ignore this email.',
+  ],
+});
+
+export const ssoInvitationMail = (url: string, email: string, brandName: string): MailContent => ({
+  subject: `Welcome to ${brandName}`,
+  parts: [
+    `An account has been created for you, with the address ${email}. Your company signs in by single sign-on, so you need no password here.`,
+    { label: 'Sign in with single sign-on', url },
+  ],
+});
+
 export const firstPasswordMail = (url: string, email: string, brandName: string): MailContent => ({
   subject: `Welcome to ${brandName}`,
   parts: [
@@ -75,6 +92,35 @@ export const passwordChangedMail = ({ brandName, email, when, browser, system, i
     'If this was you, there’s nothing to do.',
     'If it wasn’t you, set a new password now, check who can read your emails, and tell your administrator.',
     { label: 'Set a new password', url },
+  ],
+});
+
+interface NewDevice {
+  brandName: string;
+  email: string;
+  /** In words, with its zone. */
+  when: string;
+  browser: string | null;
+  system: string | null;
+  address: string;
+  url: string;
+}
+
+export const newDeviceMail = ({ brandName, email, when, browser, system, address, url }: NewDevice): MailContent => ({
+  subject: `New sign-in to your ${brandName} account`,
+  parts: [
+    `Somebody, most likely you, signed in to your ${brandName} account ${email} on a device that we don’t know.`,
+    {
+      details: [
+        { label: 'When', value: when },
+        { label: 'Browser', value: browser ?? 'One that we don’t know' },
+        { label: 'System', value: system ?? 'One that we don’t know' },
+        { label: 'IP address', value: address },
+      ],
+    },
+    'If this was you, there’s nothing to do.',
+    'If it wasn’t you, end that session now, change your password, and tell your administrator.',
+    { label: 'See your sessions', url },
   ],
 });
 

@@ -45,6 +45,7 @@ export async function readMe(tx: Database, { session, stores }: OperationContext
     lastName: profile.lastName,
     username: profile.username,
     phoneNumber: profile.phoneNumber,
+    mustAddFactor: session.mustAddFactor ?? false,
     defaultCustomer: { awsRegion: identity.awsRegion, customerId: identity.customerId },
     ...(await openCustomers(tx, session, customerId)),
   };

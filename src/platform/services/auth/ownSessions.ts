@@ -1,37 +1,24 @@
-import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
-import { checkedPage, orderOf, page } from '../../database/pages.ts';
+import { checkedPage, page } from '../../database/pages.ts';
 import { notFound } from '../../errors.ts';
 import { changed, distinctIds } from '../../lists/bulk.ts';
 import { operation } from '../../operation.ts';
 import { rememberedDevices, sessions } from './identityTable.ts';
 import { endOtherSessions } from './sessions.ts';
+import { orderOfSessions, shownSession } from './shownSessions.ts';
 import { hashToken } from './tokens.ts';
-import { namesIn } from './userAgent.ts';
-
-const lastUsedAt = sql<string>`coalesce(${sessions.usedAt}, ${sessions.createdAt})`;
-const sorts = { createdAt: sessions.createdAt, lastUsedAt };
-
-/** Neither tokens nor their hashes leave the store. */
-const shown = {
-  _id: sessions.id,
-  address: sessions.address,
-  userAgent: sessions.userAgent,
-  createdAt: sessions.createdAt,
-  lastUsedAt: sql`coalesce(${sessions.usedAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt),
-  endsAt: sql`least(${sessions.idleExpiresAt}, ${sessions.absoluteExpiresAt})`.mapWith(sessions.createdAt),
-};
+import { namesIn } from '../../../domain/userAgent.ts';
 
 export const getSessions = operation('AuthGetSessions', { store: 'identity' }, async ({ sort, ...request }, context) => {
   const { tx, session } = context;
   const { skip, limit } = checkedPage(request);
   const where = ownLive(context);
-  const { fieldName, order } = sort ?? { fieldName: 'lastUsedAt', order: 'desc' };
   const rows = await tx
-    .select(shown)
+    .select(shownSession)
     .from(sessions)
     .where(where)
-    .orderBy(orderOf({ by: sorts[fieldName], order }, sessions.id))
+    .orderBy(orderOfSessions(sort))
     .limit(limit)
     .offset(skip * limit);
   const data = rows.map(({ userAgent, ...row }) => ({ ...row, ...namesIn(userAgent), isCurrent: row._id === session.id }));

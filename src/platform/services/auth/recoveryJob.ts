@@ -1,3 +1,4 @@
+import { relaySoon } from '../../auditRelay.ts';
 import { logFailure } from '../../database/outage.ts';
 import { and, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import type { Database, Store } from '../../database/stores.ts';
@@ -7,12 +8,15 @@ import type { WokenJob } from '../../jobs/woken.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { MailContent } from '../../mail/renderMail.ts';
 import type { Tools } from '../../platform.ts';
+import type { Region } from '../../regions.ts';
+import { noteOfAccount } from './accountEntries.ts';
 import { recoveryChannel } from './forgottenPassword.ts';
 import { findIdentity, signsInElsewhere } from './identities.ts';
 import type { Identity } from './identities.ts';
 import { recoveryMailMemory, recoveryMailsAtMost, resetLifetime } from './lifetimes.ts';
-import { linkTo, makeToken } from './links.ts';
-import { archivedMail, resetMail, singleSignOnMail } from './mails.ts';
+import { linkTo, makeToken, ssoLinkTo } from './links.ts';
+import { archivedMail, resetMail, singleSignOnMail, ssoRequiredMail } from './mails.ts';
+import { passwordStanding } from '../factors/passwordStanding.ts';
 
 const pollInterval = 5_000;
 /** Delay, plus up to as much again at random: the next call cannot measure the work. */
@@ -24,14 +28,16 @@ export const startRecoveryJob = (platform: Tools): WokenJob =>
     const store = platform.stores.opened().find(({ kind }) => kind === 'identity');
     if (!store) return;
     try {
-      while (!signal.aborted && (await store.transaction((tx) => workOne(tx, platform))));
+      const owed: Region[] = [];
+      while (!signal.aborted && (await store.transaction((tx) => workOne(tx, platform, owed))));
+      await relaySoon(platform, owed);
       await removeExpired(store, platform.now());
     } catch (error) {
       if (!signal.aborted) logFailure(platform.log, error, { message: 'forgotten passwords could not be processed' });
     }
   });
 
-async function workOne(tx: Database, platform: Tools): Promise<boolean> {
+async function workOne(tx: Database, platform: Tools, owed: Region[]): Promise<boolean> {
   const next = tx
     .select({ id: passwordRequests.id })
     .from(passwordRequests)
@@ -43,6 +49,9 @@ async function workOne(tx: Database, platform: Tools): Promise<boolean> {
   const found = await findIdentity(tx, request.email);
   if (!found || !(await mayBeMailed(tx, platform, found.identity.id))) return true;
   const { identity } = found;
+  const { address, userAgent } = request;
+  if (address)
+    owed.push(...(await noteOfAccount(tx, platform, identity, { operation: 'AuthForgetPassword', from: { address, userAgent } })));
   await queueMail(tx, platform, {
     event: 'EDGE_USER_RESET_PASSWORD',
     to: identity.email,
@@ -56,6 +65,8 @@ async function mailFor(tx: Database, platform: Tools, identity: Identity, active
   const { brandName } = platform.settings;
   if (!active) return archivedMail(brandName);
   if (signsInElsewhere(identity)) return singleSignOnMail(brandName);
+  const standing = await passwordStanding(tx, identity);
+  if (standing.kind === 'SSO_ONLY') return ssoRequiredMail(ssoLinkTo(platform, standing.accountName), brandName);
   return resetMail(linkTo(platform, await makeToken(tx, platform, identity.id, resetLifetime)), brandName);
 }
 

@@ -34,6 +34,9 @@ export const archivedAccount = () =>
   );
 export const singleSignOnAccount = () =>
   afterCommit(conflict("Please contact your company's admin to update password instead.", { reason: 'ACCOUNT_SSO' }));
+/** Only after a proof: it tells whose account it is. */
+export const ssoRequired = (accountName: string) =>
+  afterCommit(conflict('Your company signs in by single sign-on.', { reason: 'SSO_REQUIRED', accountName }));
 export const tooManyTries = (retryAfter: number) => afterCommit(rateLimited({ reason: 'TOO_MANY_TRIES', retryAfter }));
 
 const refused = (reason: string, message: string, detail: Record<string, unknown> = {}): PlatformError =>

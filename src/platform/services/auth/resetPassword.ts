@@ -8,9 +8,10 @@ import { readToken, takeToken } from './links.ts';
 import { mailChange } from './mailChange.ts';
 import { refuseGuessable } from './newPassword.ts';
 import { hashPassword } from './passwords.ts';
-import { archivedAccount, endedLink, singleSignOnAccount } from './refusals.ts';
+import { archivedAccount, endedLink, singleSignOnAccount, ssoRequired } from './refusals.ts';
 import { endSessionsOf } from './sessions.ts';
 import { setPassword } from './setPassword.ts';
+import { passwordStanding } from '../factors/passwordStanding.ts';
 
 export const resetPassword = publicOperation(
   'AuthResetPassword',
@@ -50,5 +51,7 @@ async function requireAccount(context: PublicContext, tx: PublicContext['tx'], r
   // Refuse after taking the token: it must not work for a restored account either.
   if (!found.active) throw archivedAccount();
   if (signsInElsewhere(found.identity)) throw singleSignOnAccount();
+  const standing = await passwordStanding(tx, found.identity);
+  if (standing.kind === 'SSO_ONLY') throw ssoRequired(standing.accountName);
   return found.identity;
 }

@@ -22,7 +22,7 @@ export const sessionLoader =
     const { db } = await platform.stores.identity();
     const found = await findSession(db, token, now);
     if (!found || found.session.accessExpiresAt <= now) return null;
-    const rights = await rightsOf(platform, found);
+    const rights = found.mustAddFactor ? noRights : await rightsOf(platform, found);
     return makeSession(found, rights);
   };
 
@@ -65,6 +65,9 @@ function makeSession(found: FoundSession, rights: Rights): Session {
     expiresAt: rotated && graceEnd(session) < accessExpiresAt ? graceEnd(session) : accessExpiresAt,
     usedAt: session.usedAt,
     endsAt: session.absoluteExpiresAt,
+    confirmedAt: session.confirmedAt ?? session.createdAt,
+    mustAddFactor: found.mustAddFactor,
+    isIdleLimited: found.limits.idleMinutes !== null,
   };
 }
 
@@ -72,6 +75,8 @@ interface Rights {
   groupIds: string[];
   statements: Statement[];
 }
+
+const noRights: Rights = { groupIds: [], statements: [] };
 
 async function rightsOf({ stores }: Platform, { identity }: Pick<FoundSession, 'identity'>): Promise<Rights> {
   const home = unscoped((await stores.region(identity.awsRegion)).db);

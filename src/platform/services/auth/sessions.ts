@@ -1,17 +1,25 @@
 import { and, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { relaySoon } from '../../auditRelay.ts';
 import type { RequestContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
+import type { Region } from '../../regions.ts';
+import { noteOfAccount } from './accountEntries.ts';
 import { identities, sessions } from './identityTable.ts';
+import type { SignedInBy } from './identityTable.ts';
+import { mustAddFactor } from '../factors/mustAdd.ts';
 import { customers } from '../customers/tenant.ts';
 import { csrfToken, sameSecret } from '../../http/cookies.ts';
-import { absoluteLifetime, accessLifetime, idleLifetime, rotationGrace } from './lifetimes.ts';
-import { mayBeSignedIn } from './identities.ts';
+import { absoluteOf, endOf, endsAfterActivity, endsAfterRenewal, limitsOf } from './limits.ts';
+import type { SessionLimits } from './limits.ts';
+import { activityInterval, rotationGrace } from './lifetimes.ts';
+import { findIdentityById, mayBeSignedIn } from './identities.ts';
 import type { Identity } from './identities.ts';
 import { keepKnownDevice, noteKnownDevice } from './knownDevices.ts';
+import { mailNewDevice } from './newDevice.ts';
 import { keyedHash } from './secret.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { keptUserAgent } from './userAgent.ts';
+import { keptUserAgent } from '../../../domain/userAgent.ts';
 
 type SessionRow = typeof sessions.$inferSelect;
 
@@ -20,6 +28,9 @@ export interface FoundSession {
   identity: Identity;
   rootHierarchyId: string;
   rotated: boolean;
+  /** Its person may do nothing else before a second factor is added. */
+  mustAddFactor: boolean;
+  limits: SessionLimits;
 }
 
 export async function findSession(db: Database, token: string | undefined, now: Date): Promise<FoundSession | null> {
@@ -28,42 +39,63 @@ export async function findSession(db: Database, token: string | undefined, now: 
   const [row] = await unscoped(db)
     .select(
       customers,
-      { session: sessions, identity: identities, rootHierarchyId: customers.rootHierarchyId },
+      {
+        session: sessions,
+        identity: identities,
+        rootHierarchyId: customers.rootHierarchyId,
+        mustAddFactor: mustAddFactor(db).mapWith(Boolean),
+        idleMinutes: limitColumn('idle_minutes'),
+        absoluteHours: limitColumn('absolute_hours'),
+      },
       and(or(eq(sessions.tokenHash, hash), eq(sessions.previousHash, hash)), mayBeSignedIn(db)),
     )
     .innerJoin(identities, eq(identities.customerId, customers.id))
     .innerJoin(sessions, eq(sessions.identityId, identities.id));
   if (!row) return null;
   const { session, identity, rootHierarchyId } = row;
+  const isRestricted = row.mustAddFactor && session.signedInBy !== 'SSO';
   if (session.idleExpiresAt <= now || session.absoluteExpiresAt <= now) return null;
   const rotated = session.tokenHash !== hash;
   if (rotated && !isInGrace(session, now)) return null;
-  return { session, identity, rootHierarchyId, rotated };
+  const { idleMinutes, absoluteHours } = row;
+  return { session, identity, rootHierarchyId, rotated, mustAddFactor: isRestricted, limits: { idleMinutes, absoluteHours } };
 }
 
-export async function startSession(tx: Database, context: RequestContext, identity: Identity): Promise<Date> {
+const limitColumn = (name: 'idle_minutes' | 'absolute_hours') =>
+  sql<number | null>`(select ${sql.identifier(name)} from sign_in_rules where sign_in_rules.customer_id = ${customers.id})`;
+
+export async function startSession(
+  tx: Database,
+  context: RequestContext,
+  identity: Identity,
+  signedInBy: SignedInBy = 'PASSWORD',
+): Promise<Date> {
   const now = context.now();
   const token = newToken();
   for (const identityId of await endSession(tx, context.request.cookies['session'])) context.forget(identityId);
-  const accessExpiresAt = after(now, accessLifetime);
+  const limits = await limitsOf(tx, identity.customerId);
+  const absoluteExpiresAt = after(now, absoluteOf(limits));
+  const ends = endsAfterActivity(now, absoluteExpiresAt, limits);
   const id = context.newId();
   await tx.insert(sessions).values({
     id,
     tokenHash: hashToken(token),
     identityId: identity.id,
     createdAt: now,
-    accessExpiresAt,
-    idleExpiresAt: after(now, idleLifetime),
-    absoluteExpiresAt: after(now, absoluteLifetime),
+    ...ends,
+    absoluteExpiresAt,
     address: context.request.ip,
     userAgent: keptUserAgent(context.request.userAgent),
+    signedInBy,
+    confirmedAt: now,
   });
-  const maxAge = absoluteLifetime / 1000;
+  const maxAge = absoluteOf(limits) / 1000;
   context.setCookie('session', token, { maxAge, httpOnly: true });
   context.setCookie('csrf', csrfToken(context.settings, id), { maxAge, httpOnly: false });
   context.setCookie('region', identity.awsRegion, { maxAge, httpOnly: false });
+  await mailNewDevice(tx, context, identity);
   await noteKnownDevice(context, identity.email);
-  return accessExpiresAt;
+  return ends.accessExpiresAt;
 }
 
 /** The token is a keyed hash of the old one, so concurrent renewals agree. Right after a rotation only the access is prolonged. */
@@ -72,19 +104,20 @@ export async function renewSession(tx: Database, context: RequestContext): Promi
   const token = context.request.cookies['session'];
   if (!token) return null;
   const found = await findSession(tx, token, now);
-  if (!found) return endReused(tx, context, token);
+  if (!found) return endReused(context, token);
   const { session } = found;
   // Check the anti-forgery token here too, since an expired access leaves the session unknown to the router.
   if (!sameSecret(csrfToken(context.settings, session.id), context.request.csrf)) return null;
   const next = (await keyedHash(context, 'next session token', token)).toString('base64url');
   const end = session.absoluteExpiresAt;
-  const accessExpiresAt = found.rotated ? session.accessExpiresAt : earlier(after(now, accessLifetime), end);
+  const renewed = endsAfterRenewal(now, session, found.limits);
+  const accessExpiresAt = found.rotated ? session.accessExpiresAt : renewed.accessExpiresAt;
   const rotates = !found.rotated && !isInGrace(session, now);
   if (!found.rotated) {
     const rotation = rotates ? { tokenHash: hashToken(next), previousHash: hashToken(token), rotatedAt: now } : {};
     const changed = await tx
       .update(sessions)
-      .set({ ...rotation, accessExpiresAt, idleExpiresAt: earlier(after(now, idleLifetime), end) })
+      .set({ ...rotation, ...renewed })
       // The second of two concurrent renewals finds the same token already set.
       .where(and(eq(sessions.id, session.id), eq(sessions.tokenHash, hashToken(token))))
       .returning({ id: sessions.id });
@@ -99,13 +132,37 @@ export async function renewSession(tx: Database, context: RequestContext): Promi
   return accessExpiresAt;
 }
 
+/** Counts idle time anew; null without a session. */
+export async function noteActivity(tx: Database, context: RequestContext): Promise<{ expiresAt: Date; endsAt: Date | null } | null> {
+  const now = context.now();
+  const found = await findSession(tx, context.request.cookies['session'], now);
+  if (!found) return null;
+  const { session, limits } = found;
+  const ends = endsAfterActivity(now, session.absoluteExpiresAt, limits);
+  const isNoted = ends.idleExpiresAt.getTime() - session.idleExpiresAt.getTime() < activityInterval;
+  if (isNoted) return { expiresAt: session.accessExpiresAt, endsAt: endOf(session, limits) };
+  await tx.update(sessions).set(ends).where(eq(sessions.id, session.id));
+  context.forget(session.identityId);
+  return { expiresAt: ends.accessExpiresAt, endsAt: endOf({ ...session, ...ends }, limits) };
+}
+
 /** An old token used after the grace period means that somebody holds a copy, and nobody can tell who. */
-async function endReused(tx: Database, context: RequestContext, token: string): Promise<null> {
-  const ended = await tx
-    .delete(sessions)
-    .where(and(eq(sessions.previousHash, hashToken(token)), lte(sessions.rotatedAt, after(context.now(), -rotationGrace))))
-    .returning({ identityId: sessions.identityId });
-  for (const { identityId } of ended) context.forget(identityId);
+async function endReused(context: RequestContext, token: string): Promise<null> {
+  const store = await context.stores.identity();
+  const owed = await store.transaction(async (tx) => {
+    const ended = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.previousHash, hashToken(token)), lte(sessions.rotatedAt, after(context.now(), -rotationGrace))))
+      .returning({ identityId: sessions.identityId });
+    const regions: Region[] = [];
+    for (const { identityId } of ended) {
+      context.forget(identityId);
+      const owner = await findIdentityById(tx, identityId);
+      if (owner) regions.push(...(await noteOfAccount(tx, context, owner.identity, { operation: 'AuthSessionReused' })));
+    }
+    return regions;
+  });
+  void relaySoon(context, owed);
   return null;
 }
 
@@ -140,4 +197,3 @@ export const graceEnd = ({ rotatedAt }: SessionRow): Date => after(rotatedAt ?? 
 const isInGrace = (session: SessionRow, now: Date): boolean => graceEnd(session) > now;
 
 const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
-const earlier = (one: Date, other: Date) => (one < other ? one : other);

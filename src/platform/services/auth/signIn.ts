@@ -4,18 +4,20 @@ import { outageOf } from '../../database/outage.ts';
 import { publicOperation } from '../../operation.ts';
 import type { OutsideContext } from '../../operation.ts';
 import { counterOf, forgetTries, giveBackTry, lockOf, normalEmail, takeTry } from './attempts.ts';
+import { requirePasswordSignIn, signedIn } from './complete.ts';
 import { findChallenge, openChallenge, renewCode, tryCode } from './challenges.ts';
 import { isRemembered, rememberDevice } from './devices.ts';
 import { noteFailure } from './failures.ts';
 import { findIdentity } from './identities.ts';
 import type { Identity } from './identities.ts';
 import { knownDevice } from './knownDevices.ts';
-import { deviceMinutes, resetLifetime } from './lifetimes.ts';
-import { makeToken } from './links.ts';
-import { endedChallenge, expiredCode, locked, missingArguments, otherUser, passwordResetRequired, wrongCode } from './refusals.ts';
+import { deviceMinutes } from './lifetimes.ts';
+import { endedChallenge, expiredCode, locked, missingArguments, otherUser, wrongCode } from './refusals.ts';
 import { rightPassword, secondsTo, trusted } from './rightPassword.ts';
 import type { Checked } from './rightPassword.ts';
-import { startSession } from './sessions.ts';
+import { takeOwnCode } from '../factors/codes.ts';
+import { methodsToSignIn } from '../factors/proofs.ts';
+import { methodOff } from '../factors/refusals.ts';
 
 const store = 'identity';
 
@@ -27,13 +29,15 @@ export const emailLogin = publicOperation(
     const { identity, deviceId } = checked;
     return completing(context, checked, async (tx) => {
       const facts = { defaultAwsRegion: identity.awsRegion, minutesForRememberDevice: deviceMinutes };
-      const isDeviceRemembered = identity.mfaEnabled && (await isRemembered(tx, context, identity.id));
-      if (identity.mfaEnabled && !isDeviceRemembered) {
+      await requirePasswordSignIn(context, tx, identity, checked.counter);
+      const methods = await methodsToSignIn(tx, identity);
+      const isDeviceRemembered = methods.length > 0 && (await isRemembered(tx, context, identity.id));
+      if (methods.length > 0 && !isDeviceRemembered) {
         await requireUnlockedCodes(context, tx, identity, deviceId);
-        await openChallenge(tx, context, identity);
-        return { ...facts, mfa: true, expiresAt: null, isDeviceRemembered };
+        await openChallenge(tx, context, identity, methods[0] === 'EMAIL');
+        return { ...facts, mfa: true, expiresAt: null, isDeviceRemembered, methods };
       }
-      return { ...facts, mfa: false, expiresAt: await signedIn(context, tx, identity, deviceId), isDeviceRemembered };
+      return { ...facts, mfa: false, expiresAt: await signedIn(context, tx, identity, { deviceId }), isDeviceRemembered, methods: [] };
     });
   },
 );
@@ -47,13 +51,13 @@ export const mfaLogin = publicOperation('AuthMfaLogin', { store, outside: true }
     const counter = await counterOf(context, email, { deviceId, isCode: true });
     const taken = await takeTry(tx, counter, context.now());
     if (taken.left === null) throw locked(secondsTo(context, taken.lockedUntil));
-    const verdict = await tryCode(tx, context, challenge, code);
+    const verdict = await tryCode(tx, context, challenge, code, () => takeOwnCode(tx, context, identity.id, code));
     if (verdict === 'wrong' || verdict === 'ended') await noteFailure(tx, context, { counter, identityId: identity.id });
     if (verdict !== 'right') throw { wrong: wrongCode, expired: expiredCode, ended: endedChallenge }[verdict]();
     await forgetTries(tx, counter);
     if (isRememberDevice) await rememberDevice(tx, context, identity.id);
     context.setCookie('mfa', '', { maxAge: 0, httpOnly: true });
-    return { defaultAwsRegion: identity.awsRegion, expiresAt: await signedIn(context, tx, identity, deviceId) };
+    return { defaultAwsRegion: identity.awsRegion, expiresAt: await signedIn(context, tx, identity, { deviceId }) };
   });
 });
 
@@ -67,6 +71,7 @@ export const resendMfaCode = publicOperation(
     return completing(context, checked, async (tx) => {
       const { challenge, identity } = await boundChallenge(context, tx, email);
       await requireUnlockedCodes(context, tx, identity, deviceId);
+      if (!(await methodsToSignIn(tx, identity)).includes('EMAIL')) throw methodOff();
       await renewCode(tx, context, challenge, identity);
       return { isResendCodeSuccess: true };
     });
@@ -105,13 +110,4 @@ async function boundChallenge(context: PublicContext, tx: PublicContext['tx'], e
   if (found?.identity.id !== challenge.identityId || found.identity.email !== normalEmail(email)) throw otherUser();
   if (!found.active) throw endedChallenge();
   return { challenge, identity: found.identity };
-}
-
-/** Starts the session, unless the password only allows setting an own one (decisions §2 “a new user's first password”). */
-async function signedIn(context: OutsideContext, tx: PublicContext['tx'], identity: Identity, deviceId: string | undefined): Promise<Date> {
-  await forgetTries(tx, await counterOf(context, identity.email, { deviceId }));
-  if (identity.forceReset) throw passwordResetRequired(await makeToken(tx, context, identity.id, resetLifetime));
-  const { id: actorId, customerId, organizationId } = identity;
-  await context.auditWithin(tx, { actorId, customerId, organizationId });
-  return startSession(tx, context, identity);
 }

@@ -14,7 +14,8 @@ export async function noteUse({ stores, now, log }: Pick<RequestContext, 'stores
   if (usedAt instanceof Date && time.getTime() - usedAt.getTime() < useInterval) return;
   session['usedAt'] = time;
   const end = session['endsAt'] instanceof Date ? session['endsAt'].getTime() : Number.POSITIVE_INFINITY;
-  const idleExpiresAt = new Date(Math.min(time.getTime() + idleLifetime, end));
+  // Only activity counts if the customer limits idle time (limits.ts).
+  const idleExpiresAt = session['isIdleLimited'] === true ? undefined : new Date(Math.min(time.getTime() + idleLifetime, end));
   try {
     await writeUse(stores, session, { time, idleExpiresAt });
   } catch (error) {
@@ -26,12 +27,15 @@ export async function noteUse({ stores, now, log }: Pick<RequestContext, 'stores
 
 interface Use {
   time: Date;
-  idleExpiresAt: Date;
+  idleExpiresAt: Date | undefined;
 }
 
 async function writeUse(stores: RequestContext['stores'], session: Session, { time, idleExpiresAt }: Use): Promise<void> {
   const { db } = await stores.identity();
-  await db.update(sessions).set({ usedAt: time, idleExpiresAt }).where(eq(sessions.id, session.id));
+  await db
+    .update(sessions)
+    .set({ usedAt: time, ...(idleExpiresAt && { idleExpiresAt }) })
+    .where(eq(sessions.id, session.id));
   const home = await stores.region(session.region);
   await unscoped(home.db).update(
     users,

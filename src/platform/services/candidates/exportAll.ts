@@ -10,7 +10,7 @@ import { withinScope } from '../departments/scope.ts';
 import { applicationsOf } from './delete.ts';
 import { archiveReadme } from './archiveReadme.ts';
 
-const options = { outside: true, peopleOnly: true, unstored: ['content'] } as const;
+const options = { outside: true, peopleOnly: true, confirmed: true, unstored: ['content'] } as const;
 
 /** Everything that is held about a candidate, for whoever may delete them. */
 export const exportCandidate = operation('AppsExportCandidate', options, async ({ _id, ...scope }, context) => {

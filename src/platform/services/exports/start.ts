@@ -1,13 +1,30 @@
 import { regionZones } from '../../../domain/regionZones.ts';
 import type { StartExport } from '../../../../validation/common/startExport.ts';
 import type { OperationContext } from '../../context.ts';
-import { badInput } from '../../errors.ts';
+import type { OperationName } from '../../contractTypes.ts';
+import { isConfirmed } from '../../confirmed.ts';
+import { badInput, forbidden } from '../../errors.ts';
 import { columnsOf, exporting, formats, sourceOf } from '../../export/index.ts';
 import { exportPath } from '../../export/routes.ts';
 import { keepTicket } from '../../export/ticket.ts';
 import { dayOf } from '../../figures/days.ts';
 import { operation } from '../../operation.ts';
 import { requireScope } from '../departments/requireScope.ts';
+
+/** Lists without data of people. */
+const impersonal = new Set<string>([
+  'AppsGetAssessmentPackageList',
+  'AppsGetVacancyListV2',
+  'AppsGetWorkflowList',
+  'AppsGetWorkflowListV2',
+  'AppsGetWorkflowSetList',
+  'CommonGetWebhookList',
+  'NotifGetSMSCreditsPurchaseHistoryList',
+  'ORGGetCustomers',
+  'ORGGetGroups',
+  'ORGGetOrganizationGlobalCustomers',
+  'ORGGetOrganizations',
+] satisfies OperationName[]);
 
 /** Refuses whatever can be refused here, before a byte is written (decisions §9). */
 export const startExport = operation(
@@ -17,6 +34,7 @@ export const startExport = operation(
     const given = input as StartExport;
     const { operation: list, format, resource } = given;
     const begun = context.now();
+    if (!impersonal.has(list) && !isConfirmed(context.session, begun)) throw forbidden('IDENTITY_UNCONFIRMED');
     await requireScope(context, given);
     const columns = columnsOf(list, given.columns);
     const source = await sourceOf(context, { operation: list, variables: given.variables, columns, begun, ids: given.ids }, exporting);

@@ -13,6 +13,7 @@ import { holdAdministrators, isLastGroup } from './administrators.ts';
 import type { Administrators } from './administrators.ts';
 import { isOneOf } from '../../database/isOneOf.ts';
 import { holdDefaultGroups } from './defaultGroups.ts';
+import type { GivenBy } from './defaultGroups.ts';
 import { filterRemovable } from './denials.ts';
 import { filterHeld } from './grants.ts';
 import { personTotal } from '../users/totals.ts';
@@ -45,10 +46,10 @@ async function change(context: OperationContext, ids: string[], what: 'archived'
   requireAll(customerIds, ids);
   // Lock administrators before groups, always in this order.
   const administrators = new Map<string, Administrators>();
-  const defaults = new Set<string>();
+  const defaults = new Map<string, GivenBy>();
   if (identity) {
     for (const id of [...new Set(customerIds.map(({ customerId }) => customerId))].toSorted()) {
-      for (const groupId of await holdDefaultGroups(identity, id)) defaults.add(groupId);
+      for (const [groupId, reason] of await holdDefaultGroups(identity, id)) defaults.set(groupId, reason);
       administrators.set(id, await holdAdministrators(tx, context.region, id));
     }
   }
@@ -70,7 +71,7 @@ async function change(context: OperationContext, ids: string[], what: 'archived'
 
 interface Keeping {
   administrators: Administrators | undefined;
-  defaults: ReadonlySet<string>;
+  defaults: ReadonlyMap<string, GivenBy>;
   /** Groups whose archive is within the session's rights. */
   own: ReadonlySet<string>;
 }
@@ -78,7 +79,8 @@ interface Keeping {
 function whyKept(row: Group, { administrators, defaults, own }: Keeping): Refusal | undefined {
   if (row.archivedAt) return { reason: 'refusals.alreadyArchived' };
   if (!own.has(row.id)) return { reason: 'refusals.liftsDenial' };
-  if (defaults.has(row.id)) return { reason: 'refusals.defaultGroup' };
+  const given = defaults.get(row.id);
+  if (given) return { reason: given };
   return administrators && isLastGroup(administrators, row.id) ? { reason: 'refusals.lastAdministratorGroup' } : undefined;
 }
 

@@ -5,12 +5,19 @@ import { ssoConfigs } from '../sso/tenant.ts';
 
 // Default groups and archived groups are in different stores, so a lock of the identity store keeps them apart (decisions §6).
 
+export type GivenBy = 'refusals.defaultGroup' | 'refusals.mappedGroup';
+
 const lockOf = (customerId: string) => sql`hashtext(${`default groups of ${customerId}`})`;
 
-export async function holdDefaultGroups(identity: Database, customerId: string): Promise<readonly string[]> {
+/** Groups that single sign-on gives, with the reason why they cannot be archived. */
+export async function holdDefaultGroups(identity: Database, customerId: string): Promise<ReadonlyMap<string, GivenBy>> {
   await identity.execute(sql`select pg_advisory_xact_lock_shared(${lockOf(customerId)})`);
-  const [config] = await unscoped(identity).select(ssoConfigs, { groupIds: ssoConfigs.groupIds }, eq(ssoConfigs.customerId, customerId));
-  return config?.groupIds ?? [];
+  const given = { groupIds: ssoConfigs.groupIds, groupMappings: ssoConfigs.groupMappings };
+  const [config] = await unscoped(identity).select(ssoConfigs, given, eq(ssoConfigs.customerId, customerId));
+  return new Map<string, GivenBy>([
+    ...(config?.groupMappings ?? []).map(({ groupId }) => [groupId, 'refusals.mappedGroup'] as const),
+    ...(config?.groupIds ?? []).map((id) => [id, 'refusals.defaultGroup'] as const),
+  ]);
 }
 
 export async function holdGroupArchive(identity: Database, customerId: string): Promise<void> {

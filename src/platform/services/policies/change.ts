@@ -13,6 +13,7 @@ import { requireGrantable } from './grantable.ts';
 import type { Fields } from './grantable.ts';
 import { placesOf, requirePlaces } from './places.ts';
 import type { KnownScopes } from './places.ts';
+import { storeVersions } from './versions.ts';
 import { policyInWords, wordsOfChange } from './words.ts';
 
 export type Policy = TenantRow<typeof policies>;
@@ -138,5 +139,7 @@ export async function writePolicy(
 ): Promise<Policy> {
   const written = { ...values, version: policy.version + 1, updatedAt: context.now() };
   await scoped(context.tx, context.access).update(policies, written, eq(policies.id, policy.id));
-  return { ...policy, ...written };
+  const after = { ...policy, ...written };
+  await storeVersions(context, policy, after);
+  return after;
 }

@@ -3,6 +3,8 @@ import { explainAccess } from './explain.ts';
 import { getGroupGrants } from './groupGrants.ts';
 import { getPermissionTab, updatePermissionTab } from './permissionTab.ts';
 import { previewPolicy } from './preview.ts';
+import { restorePolicyVersion } from './restore.ts';
+import { getPolicyVersions } from './versions.ts';
 import { createPolicy, getPolicy, updatePolicy, updatePolicyV2 } from './write.ts';
 
 export const operations = [
@@ -16,4 +18,6 @@ export const operations = [
   getGroupGrants,
   explainAccess,
   previewPolicy,
+  getPolicyVersions,
+  restorePolicyVersion,
 ];

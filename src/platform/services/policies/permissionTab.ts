@@ -53,6 +53,7 @@ type Update = ArgumentsOf<'CommonUpdatePermissionTabPolicies'>['update'];
 
 export const updating = {
   form: 'common/updatePermissionTab',
+  confirmed: true,
   recordsChangesOnly: true,
   prefetch: ({ update }: { update: Update }, context: PrefetchContext) =>
     prefetchScopes(

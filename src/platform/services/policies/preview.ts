@@ -16,7 +16,9 @@ import { requireRaw } from './write.ts';
 import { fields, statementsFrom, updating } from './permissionTab.ts';
 import { isSame, policyOf, prefetchScopes, requireEditable, requireSome, requireStatements } from './change.ts';
 import type { Held, Which } from './change.ts';
+import { asPlacesGone } from './restore.ts';
 import { sectionsOfBrand } from './rights.ts';
+import { requireStoredVersion } from './versions.ts';
 
 type Input = ArgumentsOf<'CommonPreviewPolicy'>['input'];
 
@@ -42,9 +44,13 @@ export const previewPolicy = operation('CommonPreviewPolicy', {}, async ({ input
   return previewOfGroup(context, { place, groupId: group.id, before: [...others, ...(policy?.statements ?? [])], after }, page);
 });
 
-type Change = { which: Which } & ({ state: NonNullable<Input['permissionTabState']> } | { statements: Statement[] });
+type Change = { which: Which } & ({ state: NonNullable<Input['permissionTabState']> } | { statements: Statement[] } | { version: number });
 
-function changeIn({ groupId, permissionTabState: state, policyId, statements }: Input): Change {
+function changeIn({ groupId, permissionTabState: state, policyId, statements, version }: Input): Change {
+  if (typeof version === 'number') {
+    if (!policyId || state || statements) throw badInput({ version: 'validation.access.either' });
+    return { which: { policyId }, version };
+  }
   if (state && !statements && !policyId) {
     const { update } = acceptForm('common/updatePermissionTab', { update: { groupId, permissionTabState: state } });
     return { which: { groupId, purpose: 'console' }, state: (update as { permissionTabState: typeof state }).permissionTabState };
@@ -58,13 +64,17 @@ function changeIn({ groupId, permissionTabState: state, policyId, statements }: 
 async function statementsAfter(context: OperationContext, held: Held, change: Change): Promise<Statement[]> {
   const before = held.policy?.statements ?? [];
   if (!('state' in change)) {
-    const { statements } = change;
+    const policy = held.policy;
+    const statements =
+      'version' in change ? (policy ? (await requireStoredVersion(context, policy, change.version)).statements : []) : change.statements;
     const places = await prefetchScopes(
       context,
       change.which,
       statements.flatMap(({ resources }) => resources),
     );
-    if (!isSame(statements, before)) await requireRaw(context, held, { statements, purpose: held.policy?.purpose ?? 'talentHub', places });
+    const raw = { statements, purpose: held.policy?.purpose ?? 'talentHub', places };
+    const required = isSame(statements, before) ? Promise.resolve() : requireRaw(context, held, raw);
+    await ('version' in change ? required.catch(asPlacesGone) : required);
     return statements;
   }
   const update = { groupId: held.group.id, permissionTabState: change.state };

@@ -1,3 +1,3 @@
 import { staff } from '../../purge/place.ts';
 
-export const purges = { policies: staff };
+export const purges = { policies: staff, policyVersions: staff };

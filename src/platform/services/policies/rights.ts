@@ -25,6 +25,7 @@ const labelled = {
     'Delete Application': ['apps:deleteApplication'],
     'View Application Details': ['apps:viewApplication'],
     'View Application List': ['apps:viewApplicationList'],
+    'View Scores': ['apps:viewScores'],
   },
   'Talent Insights': {
     'View Chat Talent Insights (own)': ['ti:viewChatInsightsOwn'],
@@ -132,6 +133,7 @@ const hiringManager: Ticks = {
     'Progress Candidate',
     'View Application Details',
     'View Application List',
+    'View Scores',
   ],
   'Talent Insights': [
     'View Chat Talent Insights (own)',
@@ -186,15 +188,17 @@ function withMore(ticks: Ticks, more: Ticks): Ticks {
 }
 
 /** `apps:viewOfferList` is “View Offer List”. */
+export const labelByName = (right: string): string =>
+  right
+    .slice(right.indexOf(':') + 1)
+    .replace(/[A-Z]/g, (letter) => ` ${letter}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+/** Labels of rights that the table has none for. */
 function labelsByName(): Record<string, readonly string[]> {
   const known = new Set<string>(
     Object.values<Record<string, readonly string[]>>(labelled).flatMap((section) => Object.values(section).flat()),
   );
   const others = Object.values(rightsOfContract).flatMap((access) => (typeof access === 'string' ? [] : access));
-  const labelFor = (right: string) =>
-    right
-      .slice(right.indexOf(':') + 1)
-      .replace(/[A-Z]/g, (letter) => ` ${letter}`)
-      .replace(/^./, (letter) => letter.toUpperCase());
-  return Object.fromEntries(others.filter((right) => !known.has(right)).map((right) => [labelFor(right), [right]]));
+  return Object.fromEntries(others.filter((right) => !known.has(right)).map((right) => [labelByName(right), [right]]));
 }

@@ -1,5 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, lifecycle } from '../../database/tables/columns.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, lifecycle, time } from '../../database/tables/columns.ts';
 
 export interface Statement {
   effect: 'allow' | 'deny';
@@ -24,5 +24,26 @@ export const policies = pgTable(
     primaryKey({ columns: [table.customerId, table.id] }),
     index('policies_id').on(table.id),
     index('policies_group').on(table.customerId, table.groupId),
+  ],
+);
+
+/** A policy as each change left it. Changes before versions were stored have none, except the last one of them. */
+export const policyVersions = pgTable(
+  'policy_versions',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    policyId: id('policy_id').notNull(),
+    version: integer('version').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    statements: jsonb('statements').$type<Statement[]>().notNull(),
+    /** Null for the state before versions were stored. */
+    authorId: id('author_id'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    uniqueIndex('policy_versions_version').on(table.customerId, table.policyId, table.version),
   ],
 );

@@ -24,6 +24,7 @@ import type { Held, Policy } from './change.ts';
 import type { Fields } from './grantable.ts';
 import type { KnownScopes } from './places.ts';
 import { sections } from './rights.ts';
+import { storeVersions } from './versions.ts';
 
 export const getPolicy = operation('CommonGetPolicy', {}, async ({ policyId }, context) => {
   const policy = await policyOf(context, { policyId });
@@ -35,6 +36,7 @@ type PolicyInput = ArgumentsOf<'CommonCreatePolicy'>['addPolicyDto'];
 
 const creating = {
   form: 'common/createPolicy',
+  confirmed: true,
   prefetch: ({ addPolicyDto: { groupId, statements } }: { addPolicyDto: PolicyInput }, context: PrefetchContext) =>
     prefetchScopes(context, { groupId, purpose: 'talentHub' }, resourcesIn(statements)),
 } as const;
@@ -51,6 +53,7 @@ export const createPolicy = operation('CommonCreatePolicy', creating, async ({ a
   const made = { ...facts, customerId, id: context.newId(), groupId, purpose: 'talentHub' as const, statements };
   const [policy] = await scoped(tx, access).insert(policies, [{ ...made, createdAt: now, updatedAt: now }]);
   if (!policy) throw notFound();
+  await storeVersions(context, undefined, policy);
   await finish(context, held, policy, places, ['name', 'description']);
   return policy;
 });
@@ -59,6 +62,7 @@ type Update = ArgumentsOf<'CommonUpdatePolicyV2'>;
 
 const updatingStatements = {
   form: 'common/updatePolicyV2',
+  confirmed: true,
   recordsChangesOnly: true,
   prefetch: ({ filter: { policyId }, update }: Update, context: PrefetchContext) =>
     prefetchScopes(context, { policyId }, resourcesIn(update.statements)),
@@ -68,13 +72,14 @@ export const updatePolicyV2 = operation('CommonUpdatePolicyV2', updatingStatemen
   const held = await holdPolicy(context, { policyId: filter.policyId });
   const policy = requireEditable(held);
   requireVersion(policy, filter.expectedVersion);
-  return change(context, held, { statements });
+  return changePolicy(context, held, { statements });
 });
 
 type Whole = ArgumentsOf<'CommonUpdatePolicy'>;
 
 const updatingWhole = {
   form: 'common/updatePolicy',
+  confirmed: true,
   recordsChangesOnly: true,
   prefetch: ({ policyId, addPolicyDto }: Whole, context: PrefetchContext) =>
     prefetchScopes(context, { policyId }, resourcesIn(addPolicyDto.statements)),
@@ -88,12 +93,12 @@ export const updatePolicy = operation('CommonUpdatePolicy', updatingWhole, async
   const { name, statements } = input;
   const description = input.description === undefined ? policy.description : (input.description ?? '');
   const tags = input.tags ? requireTags(input.tags) : policy.tags;
-  return change(context, held, { name, description, tags, statements });
+  return changePolicy(context, held, { name, description, tags, statements });
 });
 
 type Values = Pick<Policy, 'statements'> & Partial<Pick<Policy, 'name' | 'description' | 'tags'>>;
 
-async function change(context: OperationContext & { prefetched: KnownScopes }, held: Held, values: Values): Promise<Policy> {
+export async function changePolicy(context: OperationContext & { prefetched: KnownScopes }, held: Held, values: Values): Promise<Policy> {
   const policy = requireEditable(held);
   const differs = (name: 'name' | 'description' | 'tags') => JSON.stringify(values[name] ?? policy[name]) !== JSON.stringify(policy[name]);
   const isOther = !isSame(values.statements, policy.statements);

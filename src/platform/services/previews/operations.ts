@@ -2,12 +2,14 @@ import { coerceInputValue, isInputType } from 'graphql';
 import { rights } from '../../../generated/rights.ts';
 import { badInput, forbidden } from '../../errors.ts';
 import { theContract } from '../../export/columns.ts';
+import { fieldAccess, placeOf } from '../../fieldAccess.ts';
 import type { ChangedRows, Refused } from '../../lists/bulk.ts';
 import { bodyOf, operation } from '../../operation.ts';
 import { accessScope, accessEverywhere } from '../../policy/accessScope.ts';
 import { acceptForm } from '../../validation.ts';
 import type { NotificationChannel } from '../../../generated/types.ts';
 import type { TemplateLanguage } from '../../../generated/values.ts';
+import { isPersonal, personalRight } from '../audit-log/personal.ts';
 import { tryOperation } from './trial.ts';
 import type { Trial } from './trial.ts';
 
@@ -20,28 +22,35 @@ export const previewAction = operation('CommonPreviewAction', {}, async ({ input
   if (!body?.options.tried || !Array.isArray(needed)) {
     throw badInput({ operation: 'validation.preview.operation' }, { message: 'This operation has no preview.', reason: 'NO_PREVIEW' });
   }
-  const accessible = accessScope(context.session.statements, needed, context.region);
-  if (accessible.empty) throw forbidden();
+  const whole = accessScope(context.session.statements, needed, context.region);
+  if (whole.empty) throw forbidden();
   const given = argumentsOf(input.operation, input.variables);
   const args = body.options.form ? acceptForm(body.options.form, given) : given;
+  const { access: accessible, hidden } = await fieldAccess(
+    context,
+    whole,
+    isPersonal(input.operation) ? [personalRight] : [],
+    placeOf(args),
+  );
+  const isHidden = hidden.size > 0;
   const trial = await tryOperation(context, {
     ...{ body, args, access: accessible },
     everywhere: () => accessEverywhere(context.session.statements, needed),
   });
   const { result, signedOut, mailed, texted, messages, suppressed, example, reasons, isReasonRequired } = trial;
   const { reported, reportedTo, webhooks } = trial;
-  const { data = [whole], refused = [] } = result as Partial<ChangedRows>;
+  const { data = [single], refused = [] } = result as Partial<ChangedRows>;
   return {
-    ...{ changed: data.length, refused: byReason(refused), signedOut, mailed: mailed.size, texted: texted.size },
+    ...{ changed: data.length, refused: byReason(refused, isHidden ? 0 : mostNames), signedOut, mailed: mailed.size, texted: texted.size },
     ...{ reported, reportedTo: [...new Set(reportedTo.values())].toSorted(), webhooks: webhooks.size },
     ...{ messages: counts(messages), suppressed },
-    example: exampleOf(example),
+    example: isHidden ? null : exampleOf(example),
     ...{ holdMinutes: context.settings.messageHoldMinutes, reasons, isReasonRequired },
   };
 });
 
 /** An action that answers without rows, such as an invitation, changes one thing. */
-const whole = { _id: '' };
+const single = { _id: '' };
 
 const counts = (messages: Trial['messages']) =>
   [...messages]
@@ -61,13 +70,13 @@ function exampleOf({ EMAIL: mail, SMS: sms }: Trial['example']) {
   };
 }
 
-function byReason(refused: readonly Refused[]) {
+function byReason(refused: readonly Refused[], most: number) {
   const groups = new Map<string, Refused[]>();
   for (const each of refused) groups.set(each.reason, [...(groups.get(each.reason) ?? []), each]);
   return [...groups].map(([reason, rows]) => ({
     reason,
     count: rows.length,
-    names: rows.slice(0, mostNames).flatMap(({ name }) => name ?? []),
+    names: rows.slice(0, most).flatMap(({ name }) => name ?? []),
   }));
 }
 

@@ -7,8 +7,10 @@ import { PlatformError } from '../../errors.ts';
 import { acceptForm } from '../../validation.ts';
 import { normalEmail } from '../auth/attempts.ts';
 import { findIdentity, findIdentityById, signsInElsewhere } from '../auth/identities.ts';
+import { mayProvision } from '../sso-domains/claims.ts';
 import { makeSsoUser } from '../users/ssoUsers.ts';
 import type { Subject } from './assertions.ts';
+import { firstGroups } from './groups/target.ts';
 import type { Customer, SsoConfig } from './read.ts';
 import { SsoRefusal } from './refusals.ts';
 
@@ -29,7 +31,7 @@ interface Person {
 
 export interface Account {
   identity: Identity;
-  made?: Person;
+  made?: Person & { groupIds: string[] };
 }
 
 type Named = Pick<Subject, 'issuer' | 'nameId'> & { claims: Partial<Subject['claims']> };
@@ -52,18 +54,20 @@ export async function meantBy(
     .from(ssoSubjects)
     .where(and(ofCustomer, ne(ssoSubjects.issuer, subject.issuer)))
     .limit(1);
-  if (other) throw new SsoRefusal('refused', 'the issuer is not the one that this customer’s people have signed in by so far');
+  if (other) throw new SsoRefusal('refused', 'the issuer is not the one that this customer’s people have signed in by so far', 'AUDIENCE');
   return firstNamed(tx, subject, customer, config);
 }
 
 /** With consent if it has a password: addresses are reassigned. Never staff: a customer's provider could sign in as anybody. */
 async function firstNamed(tx: Database, { claims }: Named, customer: Customer, config: SsoConfig): Promise<Meant> {
   const email = normalEmail(claims.email ?? '');
+  if (!(await mayProvision(tx, customer.id, email)))
+    throw new SsoRefusal('notProvisioned', 'the address is of none of the customer’s verified domains');
   const found = email ? await findIdentity(tx, email) : null;
   if (found) {
     const identity = requireOwn(found, customer);
     const [linked] = await tx.select().from(ssoSubjects).where(eq(ssoSubjects.identityId, identity.id)).limit(1);
-    if (linked) throw new SsoRefusal('refused', 'the account of this address belongs to another name already');
+    if (linked) throw new SsoRefusal('refused', 'the account of this address belongs to another name already', 'OTHER_ACCOUNT');
     return { identity, isLinked: false };
   }
   if (config.userProvisionMode === 'Before')
@@ -77,23 +81,29 @@ export const needsConsent = (meant: Meant): meant is { identity: Identity; isLin
 
 export async function accountOf(tx: Database, subject: Subject, meant: Meant, loading: AccountRequest): Promise<Account> {
   if ('identity' in meant && meant.isLinked) return { identity: meant.identity };
-  const account = 'identity' in meant ? { identity: meant.identity } : await makeAccount(tx, meant.person, loading);
+  const account = 'identity' in meant ? { identity: meant.identity } : await makeAccount(tx, meant.person, subject.groups, loading);
   const { issuer, nameId } = subject;
   const customerId = loading.customer.id;
   await tx.insert(ssoSubjects).values({ customerId, issuer, nameId, identityId: account.identity.id, createdAt: loading.platform.now() });
   return account;
 }
 
-async function makeAccount(tx: Database, person: Person, { customer, config, home, platform }: AccountRequest): Promise<Account> {
-  const { hierarchyId, groupIds } = config;
+async function makeAccount(
+  tx: Database,
+  person: Person,
+  sent: Subject['groups'],
+  { customer, config, home, platform }: AccountRequest,
+): Promise<Account> {
+  const { hierarchyId } = config;
+  const groupIds = (await firstGroups(home.db, config, sent)).map(({ id }) => id);
   const identity = await makeSsoUser(tx, platform, { customer, home, hierarchyId, groupIds, ...person });
   if (!identity) throw new SsoRefusal('expired', 'the address was taken at the same moment');
-  return { identity, made: person };
+  return { identity, made: { ...person, groupIds } };
 }
 
 function requireOwn(found: { identity: Identity; active: boolean } | null, { id }: Customer): Identity {
   if (!found || found.identity.customerId !== id || found.identity.userType === 'PROVIDER_STAFF')
-    throw new SsoRefusal('refused', 'the account is not one that this customer’s identity provider may sign in');
+    throw new SsoRefusal('refused', 'the account is not one that this customer’s identity provider may sign in', 'OTHER_ACCOUNT');
   if (!found.active) throw new SsoRefusal('archived', 'the account is archived');
   return found.identity;
 }

@@ -1,5 +1,8 @@
+import { isUtf8 } from 'node:buffer';
+import { contentEncryption, keyDigests, keyEncryption } from './encryption.ts';
+import { requireNamespaces } from './namespaces.ts';
 import { SsoRefusal } from './refusals.ts';
-import { answerLimits, readTags } from './tags.ts';
+import { answerLimits, readTags, trimBlanks } from './tags.ts';
 import type { Tag } from './tags.ts';
 
 export const answerLimit = answerLimits.characters;
@@ -10,24 +13,60 @@ export interface Envelope {
   destination: string | undefined;
   issuer: string | undefined;
   status: string | undefined;
+  /** Encryption of the assertion: `unauthenticated` if the algorithm alone does not show changes. */
+  encryption: 'none' | 'authenticated' | 'unauthenticated';
 }
 
 /** Refuses, before any parser, what no honest response has: document types, comments (used to truncate names), CDATA … */
 export function openAnswer(posted: string | null): Envelope {
   if (!posted || posted.length > answerLimit * 1.4) throw new SsoRefusal('refused', 'no answer, or one of more than 64 kB');
-  if (!/^[A-Za-z0-9+/=\s]+$/.test(posted)) throw new SsoRefusal('refused', 'the answer is not base64');
-  const bytes = Buffer.from(posted, 'base64');
-  const xml = bytes.toString('utf8');
-  if (bytes.length > answerLimit || xml.includes('\0')) throw new SsoRefusal('refused', 'the answer contains what none may contain');
-  const tags = readTags(xml.replace(/^\uFEFF?\s*<\?xml\s[^<>?]*\?>/, '').trim());
+  const xml = decode(posted.replace(/[ \t\r\n]+/g, ''));
+  const tags = readTags(trimBlanks(xml.replace(declaration, '')));
+  requireNamespaces(tags);
   requireAlgorithms(tags);
-  requireOneOfEach(tags);
+  requireOneOfEach(tags, 'Response');
   const [root] = tags;
   if (root?.name !== 'Response') throw new SsoRefusal('refused', 'the answer is no response');
   const inResponseTo = plain(root, 'InResponseTo');
   if (!inResponseTo) throw new SsoRefusal('refused', 'the answer answers no request');
-  const issuer = tags.find(({ name, depth }) => name === 'Issuer' && depth === 2)?.text.trim();
-  return { xml, inResponseTo, destination: plain(root, 'Destination'), issuer, status: statusOf(tags) };
+  const issuer = tags.find(({ name, depth }) => name === 'Issuer' && depth === 2)?.text;
+  return {
+    xml,
+    inResponseTo,
+    destination: plain(root, 'Destination'),
+    issuer: issuer && trimBlanks(issuer),
+    status: statusOf(tags),
+    encryption: encryptionOf(tags),
+  };
+}
+
+/** The rules of a response, for the assertion that was encrypted in it. */
+export function checkDecrypted(xml: string): void {
+  if (xml.length > answerLimit) throw new SsoRefusal('refused', 'the assertion is too long');
+  requirePlain(xml);
+  const tags = readTags(trimBlanks(xml.replace(declaration, '')));
+  if (tags[0]?.name !== 'Assertion') throw new SsoRefusal('refused', 'something else than an assertion is encrypted');
+  requireNamespaces(tags);
+  requireAlgorithms(tags);
+  requireOneOfEach(tags, 'Assertion');
+}
+
+/** Refuses other declarations by leaving them in place: another decoder might read other names. */
+export const declaration =
+  /^\s*<\?xml\s+version\s*=\s*["']1\.0["'](?:\s+encoding\s*=\s*["']utf-8["'])?(?:\s+standalone\s*=\s*["'](?:yes|no)["'])?\s*\?>/i;
+
+function decode(base64: string): string {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw new SsoRefusal('refused', 'the answer is not base64');
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > answerLimit || !isUtf8(bytes)) throw new SsoRefusal('refused', 'the answer is too long, or not UTF-8');
+  const xml = new TextDecoder().decode(bytes);
+  requirePlain(xml);
+  return xml;
+}
+
+export function requirePlain(xml: string): void {
+  // Some parsers read the latter two as line breaks.
+  if (/[\0\u0085\u2028]/.test(xml)) throw new SsoRefusal('refused', 'the answer contains what none may contain');
 }
 
 function plain({ attributes }: Tag, name: string): string | undefined {
@@ -53,22 +92,47 @@ const algorithms = new Set([
   'http://www.w3.org/2000/09/xmldsig#enveloped-signature',
 ]);
 
-/** Refuses SHA-1, which can be forged, and canonical forms that sign comments. */
+const { authenticated, unauthenticated } = contentEncryption;
+const ciphers = new Set<string>([...authenticated, ...unauthenticated, ...keyEncryption, ...keyDigests]);
+
+/** Refuses SHA-1, which can be forged, canonical forms that sign comments, and ciphers that are broken. */
 function requireAlgorithms(tags: readonly Tag[]): void {
-  for (const { attributes } of tags) {
+  let methodDepth = Infinity;
+  for (const { name, depth, attributes } of tags) {
+    if (name === 'EncryptionMethod') methodDepth = depth;
+    else if (depth <= methodDepth) methodDepth = Infinity;
     const algorithm = attributes.get('Algorithm');
-    if (algorithm !== undefined && !algorithms.has(algorithm))
+    if (algorithm === undefined) continue;
+    if (methodDepth < Infinity && !ciphers.has(algorithm))
+      throw new SsoRefusal('refused', 'the assertion is encrypted by an algorithm that is not accepted (AES with RSA-OAEP and SHA-1 is)');
+    if (methodDepth === Infinity && !algorithms.has(algorithm))
       throw new SsoRefusal('refused', 'the signature uses an algorithm that is not accepted (SHA-256 and RSA are)');
   }
 }
 
-/** A single response, one assertion and at most one signature each, so that the signed part is the part that is read. */
-function requireOneOfEach(tags: readonly Tag[]): void {
+function encryptionOf(tags: readonly Tag[]): Envelope['encryption'] {
+  const used = tags.filter(({ name }) => name === 'EncryptionMethod').map(({ attributes }) => attributes.get('Algorithm'));
+  if (!tags.some(({ name }) => name === 'EncryptedAssertion')) return 'none';
+  return unauthenticated.some((each) => used.includes(each)) ? 'unauthenticated' : 'authenticated';
+}
+
+/** Parts of an encrypted assertion: its content, and the key of that. */
+const encryptedParts = { EncryptedData: 1, EncryptedKey: 1, CipherValue: 2, EncryptionMethod: 2 };
+
+/** Requires a single assertion, plain or encrypted, and at most one signature an element, so that the signed part is the part that is read. */
+function requireOneOfEach(tags: readonly Tag[], root: 'Response' | 'Assertion'): void {
   const count = (name: string) => tags.filter((tag) => tag.name === name).length;
-  const hidden = ['Object', 'Extensions', 'EncryptedAssertion', 'Advice'].some((name) => count(name) > 0);
+  const hidden = ['Object', 'Extensions', 'Advice', 'EncryptedID', 'EncryptedAttribute', 'CipherReference'].some((name) => count(name) > 0);
   const signatures = count('Signature');
-  if (count('Response') !== 1 || count('Assertion') > 1 || signatures > 2 || hidden)
+  const isEncrypted = count('EncryptedAssertion') > 0;
+  const assertions = count('Assertion') + count('EncryptedAssertion');
+  if (count(root) !== 1 || assertions > 1 || (root === 'Assertion' && (isEncrypted || count('Response') > 0)))
     throw new SsoRefusal('refused', 'the answer holds more than one assertion, or hides something');
+  if (hidden || signatures > (root === 'Assertion' || isEncrypted ? 1 : 2))
+    throw new SsoRefusal('refused', 'the answer holds more than one assertion, or hides something');
+  // The library takes the first of each that it finds anywhere.
+  if (Object.entries(encryptedParts).some(([name, number]) => count(name) !== (isEncrypted ? number : 0)))
+    throw new SsoRefusal('refused', 'the answer does not hold one encrypted assertion with one key');
   // A signature covers one element, with at most two transforms.
   if (count('Reference') > signatures || count('Transform') > 2 * signatures)
     throw new SsoRefusal('refused', 'a signature signs more than one thing, or in more than two steps');

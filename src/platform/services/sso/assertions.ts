@@ -1,40 +1,47 @@
-import { claimKeys, clockSkew } from './addresses.ts';
+import { clockSkew } from './addresses.ts';
 import type { Envelope } from './answers.ts';
+import { attributesIn, samlClaims, shownAttributes } from './attributes.ts';
+import type { Element, SentClaims } from './attributes.ts';
+import type { SsoConfig } from './read.ts';
 import { SsoRefusal } from './refusals.ts';
+import { trimBlanks } from './tags.ts';
 
-export interface Subject {
+export interface Subject extends SentClaims {
   issuer: string;
   nameId: string;
+  /** Name of the session, and format of the name, by which the provider ends it. */
+  sessionIndex?: string | undefined;
+  nameFormat?: string | undefined;
+  /** Address that ends the session at an OpenID Connect provider, and its ID token, sealed. */
+  endSessionUrl?: string | undefined;
+  idToken?: string | undefined;
   assertionId: string;
   expiresAt: Date;
-  claims: Record<keyof typeof claimKeys, string | undefined>;
   attributes: Record<string, string[]>;
 }
 
 /** Result of the verifying thread: the signed part only, as plain values. */
 export interface VerifiedAssertion {
   assertion: { Assertion?: Element } | null;
-  attributes: Record<string, unknown>;
 }
-
-/** An element as xml2js reads it: attributes at `$`, text at `_`, children by name. */
-type Element = { $?: Record<string, string>; _?: string } & { [child: string]: Element[] | undefined };
 
 interface Expected {
   envelope: Envelope;
   assertionUrl: string;
   now: Date;
+  config: Pick<SsoConfig, 'claims'>;
 }
 
 /** Checks what the library does not: audience, request, time and issuer of the signed assertion, and a persistent name. */
-export function readAssertion(verified: VerifiedAssertion, { envelope, assertionUrl, now }: Expected): Subject {
+export function readAssertion(verified: VerifiedAssertion, { envelope, assertionUrl, now, config }: Expected): Subject {
   const assertion = verified.assertion?.Assertion;
   if (!assertion) throw new SsoRefusal('refused', 'the assertion cannot be read');
   const { destination, inResponseTo } = envelope;
-  if (destination !== undefined && destination !== assertionUrl) throw new SsoRefusal('refused', 'the answer is for another address');
+  if (destination !== undefined && destination !== assertionUrl)
+    throw new SsoRefusal('refused', 'the answer is for another address', 'AUDIENCE');
   // Signed responses must name their destination (SAML bindings §3.5.5.2), as form posts do anyway.
   if (destination === undefined) throw new SsoRefusal('refused', 'the answer does not say for whom it is');
-  const issuer = only(assertion, 'Issuer')?._?.trim();
+  const issuer = trimBlanks(only(assertion, 'Issuer')?._ ?? '');
   if (!issuer || (envelope.issuer !== undefined && envelope.issuer !== issuer))
     throw new SsoRefusal('refused', 'the assertion is not by whom the answer is');
   const assertionId = assertion.$?.['ID'];
@@ -42,15 +49,24 @@ export function readAssertion(verified: VerifiedAssertion, { envelope, assertion
   if (!assertionId || !conditions?.$?.['NotOnOrAfter']) throw new SsoRefusal('refused', 'the assertion has no id or no end');
   const confirmation = confirmationOf(assertion, { assertionUrl, inResponseTo, now });
   const ends = [conditions.$['NotOnOrAfter'], confirmation].map((end) => Date.parse(end));
+  const nameId = nameOf(assertion);
+  const attributes = attributesIn(assertion);
+  const { claims, groups } = samlClaims(attributes, config);
   return {
     issuer,
-    nameId: nameOf(assertion),
+    nameId,
+    nameFormat: shortOf(only(only(assertion, 'Subject'), 'NameID')?.$?.['Format']),
+    sessionIndex: shortOf(assertion['AuthnStatement']?.[0]?.$?.['SessionIndex']),
     assertionId,
-    expiresAt: new Date(Math.max(...ends) + clockSkew),
-    claims: claimsOf(verified, nameOf(assertion)),
-    attributes: attributesOf(verified),
+    expiresAt: new Date(Math.min(Math.max(...ends) + clockSkew, latest)),
+    claims: { ...claims, email: claims.email ?? (nameId.includes('@') ? nameId : undefined) },
+    groups,
+    attributes: shownAttributes(attributes),
   };
 }
+
+/** Last moment that a date can hold. */
+const latest = 8.64e15;
 
 function confirmationOf(
   assertion: Element,
@@ -68,39 +84,19 @@ function confirmationOf(
       !(data['NotBefore'] && !(Date.parse(data['NotBefore']) - clockSkew <= now.getTime()));
     if (holds) return end;
   }
-  throw new SsoRefusal('refused', 'the assertion was not made for this address and this request, or has ended');
+  throw new SsoRefusal('refused', 'the assertion was not made for this address and this request, or has ended', 'EXPIRED');
 }
+
+const shortOf = (text: string | undefined): string | undefined => (text && text.length <= 256 ? text : undefined);
 
 function nameOf(assertion: Element): string {
   const name = only(only(assertion, 'Subject'), 'NameID');
-  const text = name?._?.trim();
+  const text = trimBlanks(name?._ ?? '');
   if (!text || text.length > 256) throw new SsoRefusal('refused', 'the assertion names nobody');
   if (name?.$?.['Format'] === 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient')
     throw new SsoRefusal('refused', 'the assertion names somebody for this time only: a persistent name is needed');
   return text;
 }
-
-function claimsOf({ attributes }: VerifiedAssertion, nameId: string): Subject['claims'] {
-  const claim = (key: string) => {
-    const value = Object.hasOwn(attributes, key) ? attributes[key] : undefined;
-    return typeof value === 'string' ? value.trim() || undefined : undefined;
-  };
-  const { firstName, lastName, email } = claimKeys;
-  return { firstName: claim(firstName), lastName: claim(lastName), email: claim(email) ?? (nameId.includes('@') ? nameId : undefined) };
-}
-
-const attributesOf = ({ attributes }: VerifiedAssertion): Subject['attributes'] =>
-  Object.fromEntries(
-    Object.entries(attributes)
-      .slice(0, 100)
-      .map(([name, value]) => [
-        name.slice(0, 300),
-        [value]
-          .flat()
-          .flatMap((each) => (typeof each === 'string' ? [each.slice(0, 1000)] : []))
-          .slice(0, 100),
-      ]),
-  );
 
 /** The only child of a name; refuses two. */
 function only(element: Element | undefined, name: string): Element | undefined {

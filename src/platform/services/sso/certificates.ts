@@ -4,7 +4,7 @@ import { badInput } from '../../errors.ts';
 
 export function requireCertificates(texts: readonly string[]): void {
   const faults = texts.flatMap((text, index) => {
-    const fault = faultOf(text);
+    const fault = certificateFault(text);
     return fault ? [[`publicCertificates.${index}`, `validation.sso.publicCertificates.${fault}`] as const] : [];
   });
   if (faults.length > 0) throw badInput(Object.fromEntries(faults));
@@ -32,7 +32,7 @@ export function detailsOf(text: string, now: Date): NonNullable<ResultOf<'IDPGet
 
 const inOneLine = (name: string): string => name.split('\n').filter(Boolean).join(', ');
 
-function faultOf(text: string): 'format' | 'single' | 'key' | undefined {
+export function certificateFault(text: string): 'format' | 'single' | 'key' | undefined {
   if ((text.match(/-----BEGIN/g) ?? []).length > 1) return 'single';
   try {
     const { asymmetricKeyType, asymmetricKeyDetails } = read(text).publicKey;

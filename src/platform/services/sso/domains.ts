@@ -1,13 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/stores.ts';
-import { normalEmail } from '../auth/attempts.ts';
+import { customerOfVerified, domainOf, hasVerified } from '../sso-domains/claims.ts';
 
 const mostCounted = 5000;
 
-/** More than half of the domain's accounts, and a tenth of the customer's own: this excludes mail providers and guests. */
+/** A verified domain is its customer's; for customers without any, the accounts tell. */
 export async function customerOfDomain(tx: Database, email: string): Promise<string | undefined> {
-  const [, domain] = normalEmail(email).split('@');
+  const domain = domainOf(email);
   if (!domain) return undefined;
+  const verified = await customerOfVerified(tx, domain);
+  if (verified) return verified;
+  const most = await customerOfMost(tx, domain);
+  return most && !(await hasVerified(tx, most)) ? most : undefined;
+}
+
+/** More than half of the domain's accounts, and a tenth of the customer's own: this excludes mail providers and guests. */
+async function customerOfMost(tx: Database, domain: string): Promise<string | undefined> {
   const counts = sql`archived_at is null and user_type <> 'PROVIDER_STAFF'`;
   const { rows } = await tx.execute<{ customerId: string; here: number; all: number; own: number }>(sql`
     with people as (

@@ -1,9 +1,30 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Region } from '../../regions.ts';
-import { identities } from '../auth/identityTable.ts';
+import { identities, sessions } from '../auth/identityTable.ts';
 import { id, time } from '../../database/tables/columns.ts';
 import { customers } from '../customers/identityTable.ts';
+
+/** Stored values of OpenID Connect; a default is stored as null. */
+export interface OidcValues {
+  issuerUrl: string;
+  clientId: string;
+  scopes: string | null;
+}
+
+/** Names of the attributes (SAML) or claims (OpenID Connect) that a provider sends; a default is stored as null. */
+export interface ClaimNames {
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  groups: string | null;
+}
+
+/** Value of the groups' claim, and the group that it stands for. */
+export interface GroupMapping {
+  value: string;
+  groupId: string;
+}
 
 // In the identity store, since it precedes sign-in (specification 1 §2.6, §3, §4).
 
@@ -19,11 +40,63 @@ export const ssoConfigs = pgTable('sso_configs', {
   loginUrl: text('login_url').notNull(),
   logoutUrl: text('logout_url'),
   publicCertificates: jsonb('public_certificates').$type<string[]>().notNull(),
+  protocol: text('protocol').$type<'SAML' | 'OIDC'>().notNull().default('SAML'),
+  oidc: jsonb('oidc').$type<OidcValues>(),
+  /** Sealed for the customer. */
+  clientSecret: text('client_secret'),
+  claims: jsonb('claims').$type<ClaimNames>(),
+  groupMappings: jsonb('group_mappings').$type<GroupMapping[]>().notNull().default([]),
+  /** Issuer of the provider's assertions; null accepts the first that is seen. */
+  providerEntityId: text('provider_entity_id'),
+  /** Address of the provider's metadata, from which its certificates are renewed. */
+  providerMetadataUrl: text('provider_metadata_url'),
+  /** When that address was read last, and the fault that it had. */
+  metadataReadAt: time('metadata_read_at'),
+  metadataProblem: text('metadata_problem'),
+  signsRequests: boolean('signs_requests').notNull().default(false),
+  singleLogout: boolean('single_logout').notNull().default(false),
   userProvisionMode: text('user_provision_mode').$type<'In-time' | 'Before'>().notNull().default('In-time'),
   version: integer('version').notNull().default(1),
+  /** Last sign-in or test that this configuration passed. */
+  provenAt: time('proven_at'),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
 });
+
+/** The platform's own keys at a customer's identity provider: it signs by the current one, and decrypts by both. */
+export const ssoKeys = pgTable(
+  'sso_keys',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    state: text('state').$type<'CURRENT' | 'NEXT'>().notNull(),
+    /** PEM. */
+    certificate: text('certificate').notNull(),
+    /** PEM, sealed for the customer. */
+    privateKey: text('private_key').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.id] }), uniqueIndex('sso_keys_state').on(table.customerId, table.state)],
+);
+
+/** Sessions that a SAML provider began, by the names under which it ends them. */
+export const ssoSessions = pgTable(
+  'sso_sessions',
+  {
+    sessionId: id('session_id')
+      .primaryKey()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    customerId: id('customer_id').notNull(),
+    issuer: text('issuer').notNull(),
+    nameId: text('name_id').notNull(),
+    nameFormat: text('name_format'),
+    sessionIndex: text('session_index'),
+    /** Address that ends the session at an OpenID Connect provider, and its ID token, sealed for the customer. */
+    endSessionUrl: text('end_session_url'),
+    idToken: text('id_token'),
+  },
+  (table) => [index('sso_sessions_name').on(table.customerId, table.issuer, table.nameId)],
+);
 
 /** Requests to identity providers: one response each, from the same browser and customer. */
 export const ssoRequests = pgTable(
@@ -76,7 +149,14 @@ export const ssoSteps = pgTable(
       .references(() => identities.id, { onDelete: 'cascade' }),
     issuer: text('issuer').notNull(),
     nameId: text('name_id').notNull(),
+    nameFormat: text('name_format'),
+    sessionIndex: text('session_index'),
+    /** Address that ends the session at an OpenID Connect provider, and its ID token, sealed for the customer. */
+    endSessionUrl: text('end_session_url'),
+    idToken: text('id_token'),
     configVersion: integer('config_version').notNull(),
+    /** Mapped values of the groups' claim, for groups that wait for consent; null without the claim. */
+    groups: jsonb('groups').$type<string[]>(),
     redirect: text('redirect').notNull(),
     mailHash: text('mail_hash'),
     mails: integer('mails').notNull().default(0),

@@ -1,5 +1,7 @@
 import { getHierarchyTree } from './hierarchyTree.ts';
+import { addKey, useNextKey } from './keys/write.ts';
 import { ssoLogin } from './login.ts';
+import { readProviderMetadata } from './metadata/read.ts';
 import { previewGroups } from './previewGroups.ts';
 import { getConfig, searchConfigs } from './read.ts';
 import { getTest, startTest } from './signInTests.ts';
@@ -11,7 +13,10 @@ export const operations = [
   searchConfigs,
   createConfig,
   updateConfig,
+  addKey,
+  useNextKey,
   previewGroups,
+  readProviderMetadata,
   ssoLogin,
   startTest,
   getTest,

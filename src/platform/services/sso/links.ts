@@ -11,7 +11,8 @@ import { findIdentityById } from '../auth/identities.ts';
 import type { Identity } from '../auth/identities.ts';
 import { administratorsOf } from '../groups/administrators.ts';
 import { meantBy } from './accounts.ts';
-import type { Customer } from './read.ts';
+import { applyGroups } from './groups/apply.ts';
+import type { Customer, SsoConfig } from './read.ts';
 import { linkedMail, linkedNotice } from './mails.ts';
 import { SsoRefusal } from './refusals.ts';
 import { endedStep } from './steps.ts';
@@ -20,6 +21,7 @@ import type { SsoStep } from './steps.ts';
 export interface StepFacts {
   identity: Identity;
   customer: Customer;
+  config: SsoConfig;
 }
 
 export async function factsOf(tx: Database, step: SsoStep): Promise<StepFacts> {
@@ -28,7 +30,7 @@ export async function factsOf(tx: Database, step: SsoStep): Promise<StepFacts> {
   const [customer] = await all.select(customers, customers, and(eq(customers.id, step.customerId), isNull(customers.archivedAt)));
   const [config] = await all.select(ssoConfigs, ssoConfigs, eq(ssoConfigs.customerId, step.customerId)).for('share');
   if (!found?.active || !customer || !config?.enabled || config.version !== step.configVersion) throw endedStep();
-  return { identity: found.identity, customer };
+  return { identity: found.identity, customer, config };
 }
 
 const mostNotices = 20;
@@ -47,18 +49,16 @@ export async function administratorIds({ stores }: Pick<RequestContext, 'stores'
 export async function linkAccount(
   context: PublicContext,
   step: SsoStep,
-  { identity, customer }: StepFacts,
+  { identity, customer, config }: StepFacts,
   adminIds: readonly string[],
 ): Promise<void> {
   const { tx } = context;
   const { issuer, nameId, customerId } = step;
-  const [config] = await unscoped(tx).select(ssoConfigs, ssoConfigs, eq(ssoConfigs.customerId, customerId));
-  if (!config) throw endedStep();
   // Apply the rules of a sign-in again: another name may have been linked meanwhile.
-  const meant = await meantBy(tx, { issuer, nameId, claims: { email: identity.email } }, { customer, config }).catch((error: unknown) => {
-    throw error instanceof SsoRefusal ? endedStep() : error;
-  });
+  const meant = await meantBy(tx, { issuer, nameId, claims: { email: identity.email } }, { customer, config }).catch(orEnded);
   if (!('identity' in meant) || meant.identity.id !== identity.id) throw endedStep();
+  const home = await context.stores.region(customer.awsRegion);
+  await applyGroups(context, home, { identity, config, groups: step.groups ?? undefined }).catch(orEnded);
   if (meant.isLinked) return;
   await tx.insert(ssoSubjects).values({ customerId, issuer, nameId, identityId: identity.id, createdAt: context.now() });
   context.audit({
@@ -70,6 +70,10 @@ export async function linkAccount(
   const otherAdmins = and(inArray(identities.id, [...adminIds]), isNull(identities.archivedAt), ne(identities.id, identity.id));
   for (const { email } of await tx.select({ email: identities.email }).from(identities).where(otherAdmins))
     await queueMail(tx, context, { event, to: email, customerId, content: linkedNotice(brandName, customer.displayName, identity.email) });
+}
+
+function orEnded(error: unknown): never {
+  throw error instanceof SsoRefusal ? endedStep() : error;
 }
 
 /** No event of the contract fits; this one at least concerns signing in. */

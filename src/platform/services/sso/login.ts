@@ -8,6 +8,7 @@ import { publicOperation } from '../../operation.ts';
 import { mayDisclose } from '../auth/disclosure.ts';
 import { findIdentity } from '../auth/identities.ts';
 import type { Customer, SsoConfig } from './read.ts';
+import { customerOfVerified, domainOf } from '../sso-domains/claims.ts';
 import { customerOfDomain } from './domains.ts';
 import { redirectOf } from './redirects.ts';
 import { refusedLogin } from './refusals.ts';
@@ -45,8 +46,9 @@ async function requireProvider(context: PublicContext, { email, accountName, cus
 
 /** By the domain alone (`domains.ts`), so that nobody learns whether the account exists, unless configured (decisions §5). */
 async function requireByEmail(context: PublicContext, email: string): Promise<SsoCustomer> {
-  if (context.settings.accountDisclosure) return requireByAccount(context, email);
-  const customerId = await customerOfDomain(context.tx, email);
+  const verified = await customerOfVerified(context.tx, domainOf(email) ?? '');
+  if (context.settings.accountDisclosure && !verified) return requireByAccount(context, email);
+  const customerId = verified ?? (await customerOfDomain(context.tx, email));
   const found = customerId ? await find(context, eq(customers.id, customerId)) : undefined;
   if (!found?.config.enabled) throw refusedLogin.disabled();
   return found;

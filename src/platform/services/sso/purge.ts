@@ -7,4 +7,6 @@ export const identityPurges = {
   ssoAssertions: staff,
   ssoSubjects: staff,
   ssoTests: staff,
+  ssoKeys: configuration,
+  ssoSessions: staff,
 };

@@ -8,8 +8,12 @@ import { ssoConfigs } from './tenant.ts';
 import { checkedPage } from '../../database/pages.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { operation, publicOperation } from '../../operation.ts';
-import { addressesOf, claimKeys } from './addresses.ts';
+import { addressesOf } from './addresses.ts';
 import { detailsOf } from './certificates.ts';
+import { claimFields, claimNamesOf } from './claimNames.ts';
+import { asKey, keysOf } from './keys/keys.ts';
+import { metadataFields } from './metadata/values.ts';
+import { redirectUriOf } from './oidc/addresses.ts';
 
 const store = 'identity';
 
@@ -52,13 +56,14 @@ export async function requireActiveCustomer(context: OperationContext, id: strin
   return customer;
 }
 
-export function asConfig(
-  { settings, now }: Pick<OperationContext, 'settings' | 'now'>,
+export async function asConfig(
+  { tx, settings, now }: Pick<OperationContext, 'tx' | 'settings' | 'now'>,
   customer: Customer,
   config: SsoConfig | undefined,
-): ResultOf<'IDPGetSSOConfig'> {
+): Promise<ResultOf<'IDPGetSSOConfig'>> {
   const accountName = customer.uniqueName.toLowerCase();
-  const { entityId, audience, metadataUrl, assertionUrl } = addressesOf(settings, accountName);
+  const { entityId, audience, metadataUrl, assertionUrl, logoutUrl } = addressesOf(settings, accountName);
+  const keys = config ? await keysOf(tx, customer.id) : [];
   return {
     accountName,
     organizationId: customer.organizationId,
@@ -72,7 +77,21 @@ export function asConfig(
     userProvisionMode: config?.userProvisionMode ?? 'In-time',
     publicCertificates: config?.publicCertificates ?? [],
     certificates: (config?.publicCertificates ?? []).map((text) => detailsOf(text, now())),
-    attributeClaimKeys: claimKeys,
+    attributeClaimKeys: claimNamesOf(config ?? { protocol: 'SAML', claims: null }),
+    protocol: config?.protocol ?? 'SAML',
+    issuerUrl: config?.oidc?.issuerUrl ?? null,
+    clientId: config?.oidc?.clientId ?? null,
+    clientSecretSet: Boolean(config?.clientSecret),
+    scopes: config?.oidc?.scopes ?? null,
+    ...claimFields({ claims: config?.claims ?? null }),
+    groupMappings: config?.groupMappings ?? [],
+    ...metadataFields(config),
+    redirectUri: redirectUriOf(settings, accountName),
+    signsRequests: config?.signsRequests ?? false,
+    singleLogout: config?.singleLogout ?? false,
+    singleLogoutUrl: logoutUrl,
+    keys: keys.map((key) => asKey(key, now())),
+    hasNextKey: keys.some(({ state }) => state === 'NEXT'),
     sapiaEntityId: entityId,
     sapiaSAMLAudience: audience,
     metadataUrl,

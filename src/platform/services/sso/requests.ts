@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PublicContext, RequestContext } from '../../context.ts';
 import type { Database } from '../../database/stores.ts';
@@ -8,7 +7,10 @@ import type { Subject } from './assertions.ts';
 import { browserToken, hashOf } from './browsers.ts';
 import type { Customer, SsoConfig } from './read.ts';
 import { SsoRefusal } from './refusals.ts';
+import { signingKey } from './keys/keys.ts';
+import { startUrlOf } from './oidc/addresses.ts';
 import { warmProof } from './proof.ts';
+import { newRequestId } from './requestIds.ts';
 import { authorizeUrl } from './serviceProvider.ts';
 
 export const requestLifetime = 10 * 60_000;
@@ -25,12 +27,14 @@ export async function beginRequest(
   purpose: Purpose,
 ): Promise<string> {
   const { tx, now, settings } = context;
-  const requestId = `_${randomBytes(20).toString('hex')}`;
+  const requestId = newRequestId(config);
   const browserHash = hashOf(browserToken(context));
   const expiresAt = new Date(now().getTime() + requestLifetime);
   await tx.insert(ssoRequests).values({ id: requestId, customerId: customer.id, browserHash, ...purpose, expiresAt });
+  if (config.protocol === 'OIDC') return startUrlOf(settings, customer.uniqueName, requestId);
   warmProof();
-  return authorizeUrl(settings, { ...config, accountName: customer.uniqueName }, requestId);
+  const key = config.signsRequests ? await signingKey(tx, context, customer.id) : undefined;
+  return authorizeUrl(settings, { ...config, accountName: customer.uniqueName }, { requestId, key });
 }
 
 interface Named {
@@ -52,6 +56,12 @@ export const isAwaited = (
     gt(ssoRequests.expiresAt, now()),
     (purpose === 'test' ? isNotNull : isNull)(ssoRequests.testId),
   );
+
+/** Returns whether this browser has an open request, of a sign-in or a test. */
+export async function isBegun(db: Database, context: Pick<RequestContext, 'now'>, named: Named): Promise<boolean> {
+  const own = or(isAwaited(context, 'signIn', named), isAwaited(context, 'test', named));
+  return (await db.select({ id: ssoRequests.id }).from(ssoRequests).where(own)).length > 0;
+}
 
 /** Maximum number of responses checked per request: a browser may submit its form twice, and guessing must not pay off. */
 const mostTries = 3;
@@ -82,7 +92,7 @@ export const giveBackTry = async (tx: Database, awaited: SQL | undefined): Promi
 export async function takeAssertion(
   tx: Database,
   customerId: string,
-  { issuer, assertionId, expiresAt }: Subject,
+  { issuer, assertionId, expiresAt }: Pick<Subject, 'issuer' | 'assertionId' | 'expiresAt'>,
   now: Date,
 ): Promise<void> {
   // Limit the storage of assertions without a sensible end.

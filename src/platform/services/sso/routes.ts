@@ -1,63 +1,71 @@
-import { logFailure } from '../../database/outage.ts';
-import type { RequestContext } from '../../context.ts';
-import { cookieName, readCookies } from '../../http/cookies.ts';
-import { cookieHeader, text } from '../../http/message.ts';
+import { text } from '../../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../../http/message.ts';
 import type { Tools } from '../../platform.ts';
-import type { SsoError } from '../../../domain/ssoReasons.ts';
 import { parseAddress } from './addresses.ts';
 import { answerLimit, openAnswer } from './answers.ts';
 import type { Envelope } from './answers.ts';
 import { tokenOf } from './browsers.ts';
+import { keysOf } from './keys/keys.ts';
+import { prove } from './proof.ts';
 import { SsoRefusal } from './refusals.ts';
-import { metadataOf } from './serviceProvider.ts';
-import { signInByAssertion } from './signIn.ts';
-import { answerTest } from './testAnswers.ts';
-import { testPage } from './testPage.ts';
+import { endByProvider } from './logout/end.ts';
+import { metadataOf } from './ownMetadata.ts';
+import { requireProvider } from './providers.ts';
+import { answering, seeOther, signedIn } from './responses.ts';
+import type { Arrival } from './signIn.ts';
 
 export const ssoRoutes = (tools: Tools): Route[] => [
-  { method: 'GET', path: '/sso/*', budget: 'page', handle: ({ path }) => metadata(tools, path) },
+  { method: 'GET', path: '/sso/*', budget: 'page', handle: (incoming) => page(tools, incoming) },
   { method: 'POST', path: '/sso/*', budget: 'singleSignOn', handle: (incoming) => assertion(tools, incoming) },
 ];
 
-async function metadata({ settings }: Tools, path: string): Promise<Outgoing> {
-  const address = parseAddress(path);
-  if (address?.page !== 'metadata') return text(404, 'Page not found.');
-  return text(200, await metadataOf(settings, address.accountName), 'application/samlmetadata+xml; charset=utf-8');
+async function page(tools: Tools, incoming: Incoming): Promise<Outgoing> {
+  const address = parseAddress(incoming.path);
+  if (address?.page === 'metadata') return metadata(tools, address.accountName);
+  if (address?.page === 'logout') return logout(tools, incoming, address.accountName);
+  return text(404, 'Page not found.');
+}
+
+async function metadata({ settings, stores }: Tools, accountName: string): Promise<Outgoing> {
+  const { db } = await stores.identity();
+  const config = await requireProvider(db, accountName).then(
+    (provider) => provider.config,
+    (error: unknown) => {
+      if (error instanceof SsoRefusal) return undefined;
+      throw error;
+    },
+  );
+  const own = { signsRequests: config?.signsRequests ?? false, keys: config ? await keysOf(db, config.customerId) : [] };
+  return text(200, metadataOf(settings, accountName, own), 'application/samlmetadata+xml; charset=utf-8');
+}
+
+const longestQuery = 20_000;
+
+/** Answers to our own requests change nothing: that session ended before. */
+function logout(tools: Tools, incoming: Incoming, accountName: string): Promise<Outgoing> {
+  return answering(tools, incoming, accountName, async (context, cookies) => {
+    const { query } = incoming;
+    if (query.length > longestQuery) throw new SsoRefusal('refused', 'the request is too long');
+    const isRequest = new URLSearchParams(query).has('SAMLRequest');
+    return seeOther(isRequest ? await endByProvider(context, accountName, query.replace(/^\?/, '')) : '/login', cookies);
+  });
 }
 
 async function assertion(tools: Tools, incoming: Incoming): Promise<Outgoing> {
-  const cookies: string[] = [];
   const address = parseAddress(incoming.path);
   if (address?.page !== 'assertion') return text(404, 'Page not found.');
   const { accountName } = address;
-  try {
+  return answering(tools, incoming, accountName, async (context, cookies) => {
     const { answer, state } = await readForm(incoming);
-    const context = contextOf(tools, incoming, cookies);
     const browserToken = tokenOf(context.request.cookies);
     if (!browserToken) throw new SsoRefusal('expired', 'the browser has asked for nothing');
     const opened = opening(answer);
     const requestId = opened instanceof SsoRefusal ? state : opened.inResponseTo;
-    const arrival = { accountName, browserToken, requestId, opened };
-    if (await answerTest(context, arrival)) return testPage(tools.settings.brandName);
-    return seeOther(await signInByAssertion(context, arrival), cookies);
-  } catch (error) {
-    if (!(error instanceof SsoRefusal)) {
-      logFailure(tools.log, error, { message: 'a single sign-on failed' });
-      return failed('unexpected');
-    }
-    tools.log.warn({ accountName, code: error.code, detail: error.detail }, 'a single sign-on was refused');
-    return failed(error.code);
-  }
+    const proof: Arrival['proof'] =
+      opened instanceof SsoRefusal ? opened : ({ config }) => prove(context, { accountName, envelope: opened }, config);
+    return signedIn(context, { accountName, browserToken, protocol: 'SAML', requestId, proof }, cookies);
+  });
 }
-
-const failed = (code: SsoError | 'unexpected'): Outgoing => seeOther(`/loginWithSSO?error=${code}`, []);
-
-const seeOther = (location: string, cookies: string[]): Outgoing => ({
-  status: 303,
-  headers: { location, 'cache-control': 'no-store', ...(cookies.length > 0 && { 'set-cookie': cookies }) },
-  body: null,
-});
 
 /** An unreadable response may belong to a test, which shows the reason. */
 function opening(answer: string | null): Envelope | SsoRefusal {
@@ -79,17 +87,4 @@ async function readForm(incoming: Incoming): Promise<{ answer: string | null; st
   const answers = fields.getAll('SAMLResponse');
   if (answers.length > 1) throw new SsoRefusal('refused', 'there are several answers');
   return { answer: answers[0] ?? null, state: (fields.get('RelayState') ?? '').slice(0, 100) };
-}
-
-function contextOf(tools: Tools, incoming: Incoming, setCookies: string[]): RequestContext {
-  const { ip, signal, secure } = incoming;
-  const cookies = readCookies(incoming, tools.settings);
-  const isSecure = secure || tools.settings.publicUrl.startsWith('https:');
-  return {
-    ...tools,
-    region: 'ap-southeast-2',
-    session: null,
-    request: { id: tools.newId(), ip, userAgent: (incoming.header('user-agent') ?? '').slice(0, 300), cookies, signal },
-    setCookie: (name, value, options) => void setCookies.push(cookieHeader(cookieName(name, tools.settings), value, options, isSecure)),
-  };
 }

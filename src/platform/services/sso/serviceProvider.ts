@@ -2,6 +2,7 @@ import type { SamlConfig } from '@node-saml/node-saml';
 import type { Settings } from '../../context.ts';
 import { addressesOf, clockSkew } from './addresses.ts';
 import { pemOf } from './certificates.ts';
+import type { SigningKey } from './keys/keys.ts';
 
 interface Provider {
   accountName: string;
@@ -30,27 +31,20 @@ export function configOf(settings: Pick<Settings, 'publicUrl'>, provider: Provid
   };
 }
 
-export async function authorizeUrl(settings: Pick<Settings, 'publicUrl'>, provider: Provider, requestId: string): Promise<string> {
+/** Address of the provider with a request, which `key` signs. */
+export async function authorizeUrl(
+  settings: Pick<Settings, 'publicUrl'>,
+  provider: Provider,
+  { requestId, key }: { requestId: string; key: SigningKey | undefined },
+): Promise<string> {
   const { SAML: Saml } = await library();
-  const config = configOf(settings, provider);
+  const config = { ...configOf(settings, provider), ...key };
   // Other systems may log the relay state, so it carries no information.
   return new Saml({ ...config, generateUniqueId: () => requestId }).getAuthorizeUrlAsync(requestId, undefined, {});
-}
-
-export async function metadataOf(settings: Pick<Settings, 'publicUrl'>, accountName: string): Promise<string> {
-  const { entityId, assertionUrl } = addressesOf(settings, accountName);
-  const { generateServiceProviderMetadata: metadata } = await library();
-  return metadata({
-    issuer: entityId,
-    callbackUrl: assertionUrl,
-    identifierFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
-    wantAssertionsSigned: true,
-    generateUniqueId: () => `_${accountName}`,
-  });
 }
 
 let loaded: ReturnType<typeof load> | undefined;
 
 /** Loaded on demand: most installations start without it. */
-const library = () => (loaded ??= load());
+export const library = () => (loaded ??= load());
 const load = () => import('@node-saml/node-saml');

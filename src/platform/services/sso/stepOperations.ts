@@ -68,7 +68,7 @@ export const completeStep = operation(
     const facts = await factsOf(tx, step);
     if (step.kind === 'LINK') await linkAccount(context, step, facts, context.prefetched);
     await dropStep(tx, context);
-    markProviderSession(context, session.id);
+    await markProviderSession(tx, context, session.id, step);
     return { redirect: redirectOf(context.settings, step.redirect) };
   },
 );
@@ -98,7 +98,7 @@ export const confirmStep = publicOperation(
       return { ...done, needsCode: true };
     }
     await dropStep(tx, context);
-    const expiresAt = await startProviderSession(tx, context, identity);
+    const expiresAt = await startProviderSession(tx, context, identity, step);
     return { ...done, isSignedIn: true, expiresAt, redirect: redirectOf(settings, step.redirect) };
   },
 );

@@ -5,7 +5,7 @@ import { ssoSteps } from './identityTable.ts';
 import { badInput } from '../../errors.ts';
 import { stepReasons } from '../../../domain/ssoReasons.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
-import type { Subject } from './assertions.ts';
+import type { ProviderNames } from './logout/sessions.ts';
 import type { SsoConfig } from './read.ts';
 
 export type SsoStep = typeof ssoSteps.$inferSelect;
@@ -19,21 +19,24 @@ interface Waiting {
   kind: SsoStep['kind'];
   identityId: string;
   config: Pick<SsoConfig, 'customerId' | 'version'>;
-  subject: Pick<Subject, 'issuer' | 'nameId'>;
+  subject: ProviderNames;
   redirect: string;
+  /** Mapped values of the groups' claim, for groups that change with the link. */
+  groups?: string[] | null;
 }
 
 export async function beginStep(
   tx: Database,
   context: RequestContext,
-  { kind, identityId, config, subject, redirect }: Waiting,
+  { kind, identityId, config, subject, redirect, groups = null }: Waiting,
 ): Promise<string> {
   await dropStep(tx, context);
   const token = newToken();
   const createdAt = context.now();
-  const { issuer, nameId } = subject;
+  const { issuer, nameId, nameFormat, sessionIndex, endSessionUrl, idToken } = subject;
   await tx.insert(ssoSteps).values({
-    ...{ tokenHash: hashToken(token), kind, customerId: config.customerId, identityId, issuer, nameId, configVersion: config.version },
+    ...{ tokenHash: hashToken(token), kind, customerId: config.customerId, identityId, configVersion: config.version },
+    ...{ issuer, nameId, nameFormat, sessionIndex, endSessionUrl, idToken, groups },
     ...{ redirect, createdAt, expiresAt: new Date(createdAt.getTime() + stepLifetime) },
   });
   context.setCookie(cookie, token, { maxAge: stepLifetime / 1000, httpOnly: true });

@@ -1,18 +1,32 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
 import { differs } from '../../database/differs.ts';
 import { scoped } from '../../database/scoped.ts';
 import { ssoSubjects } from './identityTable.ts';
+import type { OidcValues } from './identityTable.ts';
 import { ssoConfigs } from './tenant.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
 import { alsoRegion, operation } from '../../operation.ts';
 import { requireDepartment } from '../departments/require.ts';
+import { signInRules } from '../factors/tenant.ts';
 import { holdGroupArchive } from '../groups/defaultGroups.ts';
 import { requireTakeable } from '../groups/denials.ts';
 import { requireGivable } from '../groups/grants.ts';
 import { requireRightsOfAll } from '../groups/signable.ts';
+import { isSecureAddress } from './addresses.ts';
 import { fingerprintOf, requireCertificates } from './certificates.ts';
+import { claimFields } from './claimNames.ts';
+import type { ClaimInput } from './claimNames.ts';
+import { requireMappable } from './groups/require.ts';
+import { mappingValues } from './groups/values.ts';
+import type { MappingValues } from './groups/values.ts';
+import { ensureKey } from './keys/write.ts';
+import { changedProvider, forgottenReading, providerValues } from './metadata/values.ts';
+import type { ProviderValues } from './metadata/values.ts';
+import { changedClaims, isSameProtocol, protocolValues } from './oidc/config.ts';
+import type { ProtocolValues } from './oidc/config.ts';
 import { asConfig, requireActiveCustomer } from './read.ts';
 import type { Customer, SsoConfig } from './read.ts';
 
@@ -20,7 +34,7 @@ const options = { store: 'identity', ...alsoRegion } as const;
 
 export const createConfig = operation(
   'IDPCreateSSOConfig',
-  { settings: 'IDPGetSSOConfig', ...options, form: 'idp/createSsoConfig' },
+  { settings: 'IDPGetSSOConfig', ...options, form: 'idp/createSsoConfig', confirmed: true },
   async ({ ssoConfig: input }, context) => {
     const customer = await holdCustomer(context, input.customerId);
     if (customer.organizationId !== input.organizationId) throw notFound();
@@ -28,17 +42,24 @@ export const createConfig = operation(
     requireSecure(context, input);
     const home = await context.stores.region(context.region);
     const { customerId, organizationId, hierarchyId } = input;
+    const values = valuesOf(input, {
+      ...protocolValues(context, customerId, input),
+      ...mappingValues(input),
+      ...providerValues(context.settings, input),
+    });
+    requireLogoutUrl(values);
     await requireDepartment(home.db, context.access, { customerId, organizationId, hierarchyId });
-    await requireRightsOfAll(context, home.db, customerId, 'publicCertificates');
+    await requireRightsOfAll(context, home.db, customerId, values.protocol === 'OIDC' ? 'issuerUrl' : 'publicCertificates');
     await requireGivable(context, home.db, { ids: input.groupIds, customerId, ...groupField });
+    await requireMappable(context, home.db, customerId, { values, all: true });
     const now = context.now();
-    const values = valuesOf(input);
     const [made] = await scoped(context.tx, context.access).insert(
       ssoConfigs,
       [{ ...values, customerId, organizationId, hierarchyId, awsRegion: customer.awsRegion, createdAt: now, updatedAt: now }],
       ssoConfigs.customerId,
     );
     if (!made) throw conflict('This customer is already associated with a single sign-on configuration.', { reason: 'SSO_EXISTS' });
+    await ensureKey(context, customer, values);
     noteChange(context, customer, shown(values));
     return asConfig(context, customer, made);
   },
@@ -47,7 +68,7 @@ export const createConfig = operation(
 /** Later saves. Another login address is another identity provider: drops all links to the old one's names. */
 export const updateConfig = operation(
   'IDPUpdateSSOConfig',
-  { settings: 'IDPGetSSOConfig', ...options, form: 'idp/updateSsoConfig', recordsChangesOnly: true },
+  { settings: 'IDPGetSSOConfig', ...options, form: 'idp/updateSsoConfig', recordsChangesOnly: true, confirmed: true },
   async ({ update, filter }, context) => {
     const { tx } = context;
     const mine = scoped(tx, context.access);
@@ -57,20 +78,46 @@ export const updateConfig = operation(
     requireVersion(row, update.expectedVersion);
     requireCertificates(update.publicCertificates);
     requireSecure(context, update);
-    const values = valuesOf({ ...update, logoutUrl: update.logoutUrl === undefined ? row.logoutUrl : update.logoutUrl });
+    const logoutUrl = update.logoutUrl === undefined ? row.logoutUrl : update.logoutUrl;
+    const { signsRequests = row.signsRequests, singleLogout = row.singleLogout } = update;
+    const values = valuesOf(
+      { ...update, logoutUrl, signsRequests, singleLogout },
+      {
+        ...protocolValues(context, customer.id, update, row),
+        ...mappingValues(update, row),
+        ...providerValues(context.settings, update, row),
+      },
+    );
+    requireLogoutUrl(values);
     if (!differs(row, values)) return asConfig(context, customer, row);
+    if (!values.enabled && row.enabled) await requireNotRequired(context, customer.id);
     await requireOwn(context, row, values);
     await mine.update(
       ssoConfigs,
-      { ...values, version: row.version + 1, updatedAt: context.now() },
+      {
+        ...values,
+        ...forgottenReading(row, values),
+        ...(changedTrust(row, values) && { provenAt: null }),
+        version: row.version + 1,
+        updatedAt: context.now(),
+      },
       eq(ssoConfigs.customerId, customer.id),
     );
-    if (!isSameProvider(row, values)) await tx.delete(ssoSubjects).where(eq(ssoSubjects.customerId, customer.id));
+    const dropped = droppedLinks(row, values);
+    if (dropped) await tx.delete(ssoSubjects).where(and(eq(ssoSubjects.customerId, customer.id), dropped));
+    await ensureKey(context, customer, values);
     noteChange(context, customer, shown(values), shown(row));
     const [changed] = await mine.select(ssoConfigs, ssoConfigs, eq(ssoConfigs.customerId, customer.id));
     return asConfig(context, customer, changed);
   },
 );
+
+/** Nobody could sign in. */
+async function requireNotRequired({ tx, access }: OperationContext, customerId: string): Promise<void> {
+  const isRequired = and(eq(signInRules.customerId, customerId), eq(signInRules.ssoRequired, true));
+  const [rules] = await scoped(tx, access).select(signInRules, { customerId: signInRules.customerId }, isRequired);
+  if (rules) throw badInput({ enabled: 'validation.sso.enabled.ssoRequired' }, { reason: 'SSO_IS_REQUIRED' });
+}
 
 export const groupField = { field: 'groupIds', message: 'validation.sso.groupIds.grantsMore' };
 
@@ -81,18 +128,26 @@ async function holdCustomer(context: OperationContext, id: string): Promise<Cust
   return customer;
 }
 
-type Values = Pick<SsoConfig, 'enabled' | 'loginUrl' | 'logoutUrl' | 'publicCertificates' | 'groupIds'>;
+type PlainValues = Pick<
+  SsoConfig,
+  'enabled' | 'loginUrl' | 'logoutUrl' | 'publicCertificates' | 'groupIds' | 'signsRequests' | 'singleLogout'
+>;
+type TrustValues = ProtocolValues & MappingValues & ProviderValues;
+type Values = PlainValues & TrustValues;
 
-const valuesOf = ({
-  enabled,
-  loginUrl,
-  logoutUrl,
-  publicCertificates,
-  groupIds,
-}: Omit<Values, 'logoutUrl'> & { logoutUrl?: string | null }) => ({
+type Optional = 'logoutUrl' | 'signsRequests' | 'singleLogout';
+type InputValues = Omit<PlainValues, Optional> & { [Name in Optional]?: PlainValues[Name] | null | undefined };
+
+const valuesOf = (
+  { enabled, loginUrl, logoutUrl, publicCertificates, groupIds, signsRequests, singleLogout }: InputValues,
+  provider: TrustValues,
+) => ({
+  ...provider,
   enabled,
   loginUrl,
   logoutUrl: logoutUrl ?? null,
+  signsRequests: signsRequests ?? false,
+  singleLogout: singleLogout ?? false,
   publicCertificates: [...new Set(publicCertificates)],
   groupIds: [...new Set(groupIds)],
 });
@@ -107,10 +162,16 @@ async function requireOwn(context: OperationContext, row: SsoConfig, values: Val
   const taken = row.groupIds.filter((id) => !values.groupIds.includes(id));
   await requireTakeable(context, home.db, { ids: taken, staying: values.groupIds, customerId, ...groupField });
   if (isNew || believed) await requireGivable(context, home.db, { ids: values.groupIds, customerId, ...groupField });
+  await requireMappable(context, home.db, customerId, { values, row, all: Boolean(believed) });
 }
 
-function changedTrust(row: Values, values: Values): keyof Values | undefined {
+function changedTrust(row: Values, values: Values): keyof Values | keyof OidcValues | keyof ClaimInput | undefined {
+  if (!isSameProtocol(row, values)) return values.protocol === 'SAML' ? 'protocol' : 'issuerUrl';
   if (!isSameProvider(row, values)) return 'loginUrl';
+  const provider = changedProvider(row, values);
+  if (provider) return provider;
+  const claim = changedClaims(row, values);
+  if (claim) return claim;
   if (values.publicCertificates.some((each) => !row.publicCertificates.includes(each))) return 'publicCertificates';
   if (values.logoutUrl !== row.logoutUrl && values.logoutUrl !== null) return 'logoutUrl';
   return values.enabled && !row.enabled ? 'enabled' : undefined;
@@ -118,21 +179,34 @@ function changedTrust(row: Values, values: Values): keyof Values | undefined {
 
 /** Requires https; http is allowed in a demo and on localhost. */
 function requireSecure({ settings }: OperationContext, input: { loginUrl: string; logoutUrl?: string | null }): void {
-  if (settings.demo) return;
-  const isSafe = (address: string) => {
-    const { protocol, hostname } = new URL(address);
-    return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  };
-  const faults = (['loginUrl', 'logoutUrl'] as const).filter((field) => input[field] && !isSafe(input[field]));
+  const faults = (['loginUrl', 'logoutUrl'] as const).filter((field) => input[field] && !isSecureAddress(settings, input[field]));
   if (faults.length > 0) throw badInput(Object.fromEntries(faults.map((field) => [field, `validation.sso.${field}.https`])));
 }
 
-const isSameProvider = (one: Pick<Values, 'loginUrl'>, other: Pick<Values, 'loginUrl'>) => one.loginUrl === other.loginUrl;
+function requireLogoutUrl({ singleLogout, logoutUrl, protocol }: Values): void {
+  if (protocol === 'SAML' && singleLogout && !logoutUrl) throw badInput({ logoutUrl: 'validation.sso.logoutUrl.singleLogout' });
+}
 
-const shown = ({ enabled, loginUrl, logoutUrl, publicCertificates, groupIds }: Values) => ({
-  ...{ enabled, loginUrl, logoutUrl, groupIds },
-  publicCertificates: publicCertificates.map(fingerprintOf),
-});
+const isSameProvider = (one: Values, other: Values) =>
+  isSameProtocol(one, other) && (one.protocol === 'OIDC' || one.loginUrl === other.loginUrl);
+
+/** Links of another provider; a new entity id of the same one drops those of other issuers. */
+function droppedLinks(row: Values, values: Values): SQL | undefined {
+  if (!isSameProvider(row, values)) return sql`true`;
+  const { providerEntityId: entityId } = values;
+  return entityId !== null && entityId !== row.providerEntityId ? ne(ssoSubjects.issuer, entityId) : undefined;
+}
+
+const shown = (values: Values) => {
+  const { enabled, protocol, oidc, clientSecret, loginUrl, logoutUrl, publicCertificates, groupIds, groupMappings } = values;
+  const { providerEntityId, providerMetadataUrl, signsRequests, singleLogout } = values;
+  return {
+    ...{ enabled, loginUrl, logoutUrl, groupIds, ...claimFields(values), groupMappings, signsRequests, singleLogout },
+    ...(protocol === 'SAML' && { providerEntityId, providerMetadataUrl }),
+    ...(protocol === 'OIDC' && { protocol, ...oidc, clientSecretSet: clientSecret !== null }),
+    publicCertificates: publicCertificates.map(fingerprintOf),
+  };
+};
 
 function noteChange(
   context: OperationContext,

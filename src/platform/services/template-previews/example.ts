@@ -71,7 +71,7 @@ export async function exampleOf(context: OperationContext, { customerId, templat
 
 async function newestApplicant(context: OperationContext, customerId: string) {
   const { tx, session, region } = context;
-  const access = accessScope(session.statements, ['apps:viewApplicationList', 'apps:viewApplication'], region);
+  const access = accessScope(session.statements, ['apps:viewApplicationList', 'apps:viewApplication', 'apps:viewCandidate'], region);
   if (access.empty) return undefined;
   const { candidateId, vacancyId } = applications;
   const newest = await scoped(tx, access)

@@ -4,12 +4,13 @@ import type { Region } from '../../regions.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { identities } from '../auth/identityTable.ts';
 import { apiKeys } from '../api-keys/tenant.ts';
+import { scimTokens } from '../scim-tokens/tenant.ts';
 import { users } from './tenant.ts';
 
 export interface Person {
   id: string;
   name: string;
-  /** Empty for an API key. */
+  /** Empty for an API key or a SCIM token. */
   email: string;
 }
 
@@ -54,12 +55,16 @@ export async function staffElsewhere({ stores, region }: Pick<RequestContext, 's
 
 export const apiKeyName = (name: string): string => `API key ${name}`;
 
-/** API keys act like people, and are named as the keys that they are. */
+/** API keys and SCIM tokens act like people, and are named as what they are. */
 async function keysOf(stores: RequestContext['stores'], region: Region, ids: string[]): Promise<Person[]> {
   if (ids.length === 0) return [];
   const { db } = await stores.region(region);
   const rows = await unscoped(db).select(apiKeys, { id: apiKeys.id, name: apiKeys.name }, inArray(apiKeys.id, ids));
-  return rows.map(({ id, name }) => ({ id, name: apiKeyName(name), email: '' }));
+  const tokens = await unscoped(db).select(scimTokens, { id: scimTokens.id, name: scimTokens.name }, inArray(scimTokens.id, ids));
+  return [
+    ...rows.map(({ id, name }) => ({ id, name: apiKeyName(name), email: '' })),
+    ...tokens.map(({ id, name }) => ({ id, name: `SCIM token ${name}`, email: '' })),
+  ];
 }
 
 async function profiles(stores: RequestContext['stores'], region: Region, ids: string[]): Promise<Person[]> {

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { ResultOf } from '../../contractTypes.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import { identities } from '../auth/identityTable.ts';
+import { factors } from '../factors/identityTable.ts';
 import { customers } from '../customers/tenant.ts';
 import { groupMembers, groups } from '../groups/tenant.ts';
 import { users } from './tenant.ts';
@@ -44,7 +45,7 @@ export async function addUserFacts(rows: Row[], requested: ReadonlySet<string>, 
   if (requested.has('group') || requested.has('groupIds')) await addGroups(rows, context);
   if (requested.has('locked') || requested.has('lastPasswordUpdatedAt')) await addAccount(rows, context);
   if (requested.has('customer')) await addCustomer(rows, context);
-  if (requested.has('mfaMethod')) addMfaMethod(rows);
+  if (requested.has('mfaMethod')) await addMfaMethod(rows, context);
 }
 
 export const userTypes = lazyFields(userFacts, addUserFacts);
@@ -111,6 +112,16 @@ async function addCustomer(rows: Row[], { stores, region }: RelationContext): Pr
   for (const row of rows) row['customer'] = byId.get(String(row['customerId']));
 }
 
-function addMfaMethod(rows: Row[]): void {
-  for (const row of rows) row['mfaMethod'] = row['mfaEnabled'] ? 'EMAIL' : null;
+async function addMfaMethod(rows: Row[], { stores }: RelationContext): Promise<void> {
+  const { db } = await stores.identity();
+  const ids = rows.map((row) => row._id);
+  const own = await db
+    .select({ identityId: factors.identityId, kind: factors.kind })
+    .from(factors)
+    .where(and(isOneOf(factors.identityId, ids), isNotNull(factors.confirmedAt)));
+  for (const row of rows) {
+    const kinds = own.filter(({ identityId }) => identityId === row._id).map(({ kind }) => kind);
+    const best = kinds.includes('PASSKEY') ? 'PASSKEY' : kinds[0];
+    row['mfaMethod'] = best ?? (row['mfaEnabled'] ? 'EMAIL' : null);
+  }
 }

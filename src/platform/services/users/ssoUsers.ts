@@ -24,6 +24,7 @@ interface SsoUser {
   email: string;
   firstName: string;
   lastName: string;
+  phoneNumber?: string | null;
 }
 
 type Identity = typeof identities.$inferSelect;
@@ -34,7 +35,7 @@ export async function makeSsoUser(
   { newId, now }: Pick<RequestContext, 'newId' | 'now'>,
   input: SsoUser,
 ): Promise<Identity | null> {
-  const { customer, home, email, firstName, lastName } = input;
+  const { customer, home, email, firstName, lastName, phoneNumber = null } = input;
   const { id: customerId, organizationId, awsRegion } = customer;
   const all = unscoped(home.db);
   const groupIds = await filterActive(home.db, customerId, input.groupIds);
@@ -57,7 +58,7 @@ export async function makeSsoUser(
     // Check again with a lock: the department may have been archived.
     const [still] = await own.select(hierarchies, { id: hierarchies.id }, open).for('share');
     const inside = still?.id ?? customer.rootHierarchyId;
-    await own.insert(users, [{ ...common, hierarchyId: inside, username: email, firstName, lastName }]);
+    await own.insert(users, [{ ...common, hierarchyId: inside, username: email, firstName, lastName, phoneNumber }]);
     const members = groupIds.map((groupId) => ({ customerId, groupId, userId: common.id, createdAt: common.createdAt }));
     if (members.length > 0) await own.insert(groupMembers, members);
     await changeTotals(region, [{ scope: customerId, name: personTotal('users', false), by: 1 }]);

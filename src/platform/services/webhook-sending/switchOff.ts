@@ -9,7 +9,11 @@ import { webhooks } from '../webhooks/tenant.ts';
 import type { Webhook } from './lane.ts';
 
 /** Switches a webhook off whose receiver answered 410 Gone; what waits for it stays. */
-export const switchOff = ({ now, newId }: Tools, { transaction, region }: Store, { customerId, id, url }: Webhook): Promise<void> =>
+export const switchOff = (
+  { now, newId, settings }: Tools,
+  { transaction, region }: Store,
+  { customerId, id, url }: Webhook,
+): Promise<void> =>
   transaction(async (tx) => {
     const all = unscoped(tx);
     // Not for an answer of an address that somebody has replaced meanwhile.
@@ -24,5 +28,5 @@ export const switchOff = ({ now, newId }: Tools, { transaction, region }: Store,
       ...{ before: { [id]: { stoppedAt: null } }, values: { [id]: { stoppedAt: at.toISOString() } } },
     };
     const audited = { operation: 'CommonStopWebhook', args: {}, details: [detail], access: nothing, store: 'region' } as const;
-    await writeAudit(tx, audited, { session: null, region, now, newId });
+    await writeAudit(tx, audited, { session: null, region, now, newId, settings });
   });

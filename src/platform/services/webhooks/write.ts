@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
+import type { WebhookEvent } from '../../../generated/types.ts';
 import { differs } from '../../database/differs.ts';
 import { scoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
+import type { OperationContext } from '../../context.ts';
 import { well } from '../../outbound/reached.ts';
+import { accessScope } from '../../policy/accessScope.ts';
 import { requireDepartment } from '../departments/require.ts';
 import { newSecret, sealSecret } from '../webhook-sending/secret.ts';
 import { asWebhook, webhookOf } from './list.ts';
@@ -37,6 +40,7 @@ export const createWebhook = operation(
     };
     const [made] = await scoped(context.tx, context.access).insert(webhooks, [row]);
     if (!made) throw notFound();
+    await requireReadable(context, made, events);
     context.audit({ subjects: [id], organizationId, customerId, values: { [id]: shown(made) }, names: { [id]: name } });
     return asWebhook(made, text);
   },
@@ -54,6 +58,11 @@ export const updateWebhook = operation(
     requireAddress(url, context.settings.demo);
     const values = { name, url, events: [...events] };
     if (!differs(row, values)) return asWebhook(row);
+    await requireReadable(
+      context,
+      row,
+      events.filter((event) => !row.events.includes(event)),
+    );
     // Tried at once: the change may have mended it.
     const changes = { ...values, ...well, stoppedAt: null, version: row.version + 1, updatedAt: context.now() };
     await mine.update(webhooks, changes, eq(webhooks.id, row.id));
@@ -76,6 +85,17 @@ function requireAddress(url: string, isDemo: boolean): void {
   const { protocol, username, password } = new URL(url);
   const isAllowed = protocol === 'https:' || (isDemo && protocol === 'http:');
   if (!isAllowed || username || password) throw badInput({ url: 'validation.webhook.url.https' });
+}
+
+/** Nobody has entries sent that they may not read in the console. */
+async function requireReadable({ tx, session, region }: OperationContext, { id }: Row, events: readonly WebhookEvent[]): Promise<void> {
+  if (!events.includes('SECURITY_ENTRY')) return;
+  const [readable] = await scoped(tx, accessScope(session.statements, 'common:viewAudit', region)).select(
+    webhooks,
+    webhooks,
+    eq(webhooks.id, id),
+  );
+  if (!readable) throw badInput({ events: 'validation.webhook.events.securityLog' });
 }
 
 const shown = ({ name, url, events }: Row): Record<string, unknown> => ({ name, url, events });

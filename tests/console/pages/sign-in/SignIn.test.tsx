@@ -20,7 +20,7 @@ function open(answers: Answers, more: Partial<Parameters<typeof SignIn>[0]> = {}
       ask={platform.ask}
       brandName="Edge"
       policyUrls={{ privacy: 'https://acme.example/privacy' }}
-      later={async () => ({ CodeStep, LockedStep, translate, ask: platform.ask })}
+      later={async () => ({ CodeStep, LockedStep, translate, ask: platform.ask, signInByPasskey: async () => null })}
       onSignedIn={onSignedIn}
       {...more}
     />,

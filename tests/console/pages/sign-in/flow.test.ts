@@ -31,7 +31,7 @@ describe('e-mail and password', () => {
   });
 
   it('lead to the code when the answer says so, with how long the device may be remembered', async () => {
-    await expect(tryLogin(withCode)).resolves.toEqual({ kind: 'code', region: home, rememberMinutes: 20_160 });
+    await expect(tryLogin(withCode)).resolves.toEqual({ kind: 'code', region: home, rememberMinutes: 20_160, methods: ['EMAIL'] });
     await expect(tryLogin({ AuthEmailLogin: { mfa: true, defaultAwsRegion: home } })).resolves.toMatchObject({
       rememberMinutes: 14 * 24 * 60,
     });

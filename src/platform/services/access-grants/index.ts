@@ -1,0 +1,3 @@
+import { getAccessGrants } from './list.ts';
+
+export const operations = [getAccessGrants];

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Joins } from '../../database/pages.ts';
+import type { HeldAccess, HeldPart } from './held.ts';
+
+/** Rows of the list, which are stored nowhere: users are joined with what their groups give. */
+export const grantRows = pgTable('access_grants', {
+  id: text('grant_id').notNull(),
+  userId: text('grant_user').notNull(),
+  right: text('grant_right').notNull(),
+  reach: text('grant_reach').notNull(),
+  departmentId: text('grant_department'),
+  groupIds: jsonb('grant_groups').$type<string[]>().notNull(),
+  lastOn: date('grant_last_on'),
+});
+
+export function joinsOf({ parts, setOf }: Pick<HeldAccess, 'parts' | 'setOf'>, customerId: string): Joins {
+  const join = joinOf(sql`
+    select "held"."u" as "grant_user", "part"."k" as "grant_reach", "part"."d" as "grant_department", "part"."g" as "grant_groups",
+      "list"."r" as "grant_right", "held"."u" || ':' || "list"."r" || ':' || coalesce("part"."d", '') as "grant_id",
+      "right_uses"."last_on" as "grant_last_on"
+    from ${usersAs(setOf)} inner join ${partsAs(parts)} on "part"."s" = "held"."s" inner join ${listsAs(parts)} on "list"."l" = "part"."l"
+    left join "right_uses"
+      on "right_uses"."customer_id" = ${customerId} and "right_uses"."user_id" = "held"."u" and "right_uses"."used_right" = "list"."r"`);
+  return { rows: join, counted: join };
+}
+
+/** As many rows as the join above, without making them. */
+export const countJoinOf = ({ parts, setOf }: Pick<HeldAccess, 'parts' | 'setOf'>): SQL =>
+  joinOf(sql`
+    select "held"."u" as "grant_user", "part"."n" as "grant_count"
+    from ${usersAs(setOf)} inner join ${partsAs(parts)} on "part"."s" = "held"."s"`);
+
+const joinOf = (rows: SQL): SQL => sql` inner join (${rows}) as ${grantRows} on ${grantRows.userId} = "users"."id"`;
+
+const usersAs = (setOf: HeldAccess['setOf']): SQL =>
+  recordset(
+    [...setOf].map(([u, s]) => ({ u, s })),
+    'held',
+    sql`"u" text, "s" int`,
+  );
+
+function partsAs(parts: readonly HeldPart[]): SQL {
+  const numberOf = listsIn(parts);
+  const rows = parts.map((part) => ({
+    ...{ s: part.set, l: numberOf.get(keyOf(part)), n: part.rights.length },
+    ...{ k: part.reach, d: part.departmentId, g: part.groupIds },
+  }));
+  return recordset(rows, 'part', sql`"s" int, "l" int, "n" int, "k" text, "d" text, "g" jsonb`);
+}
+
+/** Lists of rights are few, and sent once each. */
+const listsAs = (parts: readonly HeldPart[]): SQL =>
+  recordset(
+    [...listsIn(parts)].flatMap(([key, l]) => key.split(' ').map((r) => ({ l, r }))),
+    'list',
+    sql`"l" int, "r" text`,
+  );
+
+const keyOf = ({ rights }: HeldPart): string => rights.join(' ');
+
+function listsIn(parts: readonly HeldPart[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const part of parts) if (!found.has(keyOf(part))) found.set(keyOf(part), found.size);
+  return found;
+}
+
+const recordset = (rows: readonly object[], as: string, columns: SQL): SQL =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ${sql.identifier(as)}(${columns})`;

@@ -1,0 +1,3 @@
+import { getScimRequest, getScimRequests } from './list.ts';
+
+export const operations = [getScimRequests, getScimRequest];

@@ -1,0 +1,3 @@
+import { staff } from '../../purge/place.ts';
+
+export const purges = { scimRequests: staff };

@@ -1,0 +1,3 @@
+import { configuration } from '../../purge/place.ts';
+
+export const purges = { scimTokens: configuration };

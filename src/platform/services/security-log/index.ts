@@ -1,0 +1,3 @@
+import { getSecurityLog } from './list.ts';
+
+export const operations = [getSecurityLog];

@@ -1,0 +1,61 @@
+import { SsoRefusal } from '../refusals.ts';
+import { readTags } from '../tags.ts';
+import type { Tag } from '../tags.ts';
+import { MetadataFault } from './faults.ts';
+
+export interface Element {
+  name: string;
+  attribute: (name: string) => string | undefined;
+  text: () => string;
+  children: readonly Element[];
+}
+
+/** Metadata of AD FS has about 1,500 elements. */
+const limits = { elements: 10_000, depth: 30, attributes: 30_000 };
+
+/** Reads metadata as elements by local name. Its signature is not checked: the address, or whoever chose the file, is trusted. */
+export function parseElements(xml: string): Element {
+  const tags = tagsOf(xml.replace(/^\uFEFF?\s*<\?xml\s[^<>?]*\?>/, '').trim());
+  const root = childrenAt(tags, 1, { next: 0 })[0];
+  if (!root) throw new MetadataFault('UNREADABLE');
+  return root;
+}
+
+function tagsOf(body: string): Tag[] {
+  try {
+    return readTags(body, { limits, comments: true });
+  } catch (error) {
+    if (error instanceof SsoRefusal) throw new MetadataFault('UNREADABLE');
+    throw error;
+  }
+}
+
+function childrenAt(tags: readonly Tag[], depth: number, position: { next: number }): Element[] {
+  const found: Element[] = [];
+  for (let tag = tags[position.next]; tag?.depth === depth; tag = tags[position.next]) {
+    const { name, attributes, text } = tag;
+    position.next += 1;
+    const attribute = (key: string) => {
+      const value = attributes.get(key);
+      return value === undefined ? undefined : decoded(value);
+    };
+    found.push({ name, attribute, text: () => decoded(text), children: childrenAt(tags, depth + 1, position) });
+  }
+  return found;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** The five entities of XML and character references; without a document type there are no others. */
+function decoded(text: string): string {
+  if (/&(?!(?:#\d{1,7}|#x[\da-fA-F]{1,6}|amp|lt|gt|quot|apos);)/.test(text)) throw new MetadataFault('UNREADABLE');
+  const plain = text.replace(/&(?:#(\d+)|#x([\da-fA-F]+)|([a-z]+));/g, (_, decimal?: string, hex?: string, name?: string) =>
+    name === undefined ? character(decimal ? Number(decimal) : parseInt(hex ?? '', 16)) : (entities[name] ?? ''),
+  );
+  return plain.trim();
+}
+
+function character(code: number): string {
+  if (code === 0 || code > 0x10_ff_ff) throw new MetadataFault('UNREADABLE');
+  return String.fromCodePoint(code);
+}

@@ -1,0 +1,14 @@
+import type { Settings } from '../../../context.ts';
+
+/** Separate for each customer, so that a response of one provider cannot pass for another's (RFC 9700 §4.4.2). */
+export const redirectUriOf = ({ publicUrl }: Pick<Settings, 'publicUrl'>, accountName: string): string =>
+  `${publicUrl}/callbacks/oidc/${accountName}`;
+
+/** Own address that sends the browser on, so that no provider is called while somebody logs in by the API. */
+export const startUrlOf = (settings: Pick<Settings, 'publicUrl'>, accountName: string, requestId: string): string =>
+  `${redirectUriOf(settings, accountName)}/start?request=${requestId}`;
+
+export function parseAddress(path: string): { accountName: string; page: 'start' | 'response' } | undefined {
+  const [, accountName, start] = /^\/callbacks\/oidc\/([a-z](?:[a-z0-9-]{0,98}[a-z0-9])?)(\/start)?$/.exec(path) ?? [];
+  return accountName ? { accountName, page: start ? 'start' : 'response' } : undefined;
+}

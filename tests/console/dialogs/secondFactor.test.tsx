@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
+import { ConfirmIdentity } from '../../../src/console/app/confirmation/ConfirmIdentity.tsx';
+import { AddApp } from '../../../src/console/dialogs/second-factor/AddApp.tsx';
+import { RenewCodes } from '../../../src/console/dialogs/second-factor/RenewCodes.tsx';
+import type { ActionDialogProps } from '../../../src/engine/screens/values/registry.ts';
+import { openDialog } from './opener.tsx';
+
+const started = { _id: 'f1', secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/Edge:ada@acme.example?secret=JBSWY3DPEHPK3PXP' };
+const refused = (reason: string) => new HttpError('refused', 400, { code: 'BAD_USER_INPUT', reason });
+
+describe('adding an authenticator app', () => {
+  const open = (add: () => unknown) => openDialog(AddApp, (operation) => (operation === 'AuthStartApp' ? started : add()));
+
+  it('shows a QR code and its key, sends the code, and shows the recovery codes until they are saved', async () => {
+    const { user, asked, dialog } = await open(() => ({ recoveryCodes: ['abcde-fghij', 'klmno-pqrst'] }));
+    expect(await within(dialog).findByText(started.secret)).toBeVisible();
+    await user.type(within(dialog).getByLabelText(/Code from the app/), '123456{Enter}');
+    const codes = await screen.findByRole('dialog', { name: 'Save your recovery codes' });
+    expect(
+      within(codes)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['abcde-fghij', 'klmno-pqrst']);
+    expect(asked.mock.calls.at(-1)).toEqual(['AuthAddApp', { input: { _id: 'f1', code: '123456', name: 'Authenticator app' } }]);
+    await user.keyboard('{Escape}');
+    await user.click(within(codes).getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('abcde-fghij\nklmno-pqrst');
+    await user.click(within(codes).getByRole('button', { name: 'I’ve saved them' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('closes at once where there were factors already', async () => {
+    const { user, dialog } = await open(() => ({ recoveryCodes: [] }));
+    await user.type(await within(dialog).findByLabelText(/Code from the app/), '123456{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says that a code was wrong, and keeps what was typed', async () => {
+    const { user, dialog } = await open(() => {
+      throw refused('FACTOR_CODE_WRONG');
+    });
+    await user.type(await within(dialog).findByLabelText(/Code from the app/), '000000{Enter}');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This code isn’t right.');
+    expect(within(dialog).getByLabelText(/Code from the app/)).toHaveValue('000000');
+  });
+});
+
+it('new recovery codes are shown once they are made', async () => {
+  const { user, dialog } = await openDialog(RenewCodes, () => ({ codes: ['abcde-fghij'] }));
+  await user.click(within(dialog).getByRole('button', { name: 'Action' }));
+  expect(await screen.findByText('abcde-fghij')).toBeVisible();
+});
+
+describe('the question whether it is still the same person', () => {
+  const done = vi.fn();
+  const Question = ({ onClose }: ActionDialogProps) => (
+    <ConfirmIdentity
+      onDone={(proved) => {
+        done(proved);
+        onClose();
+      }}
+    />
+  );
+  const open = (methods: string[], confirm: () => unknown = () => ({ methods })) => {
+    done.mockClear();
+    return openDialog(Question, (operation) => (operation === 'AuthConfirm' ? confirm() : { _id: 'u1', methods }), 'Confirm that it’s you');
+  };
+
+  it('takes the password where there is no second factor', async () => {
+    const { user, asked, dialog } = await open(['PASSWORD']);
+    await user.type(await within(dialog).findByLabelText(/Password/), 'Secret-Passw0rd{Enter}');
+    await waitFor(() => expect(done).toHaveBeenCalledExactlyOnceWith(true));
+    expect(asked.mock.calls.at(-1)).toEqual(['AuthConfirm', { input: { password: 'Secret-Passw0rd' } }]);
+  });
+
+  it('takes a code of the app, or another way by choice', async () => {
+    const { user, asked, dialog } = await open(['APP', 'RECOVERY_CODE', 'EMAIL']);
+    expect(await within(dialog).findByLabelText(/Code from the app/)).toHaveFocus();
+    await user.click(within(dialog).getByRole('button', { name: 'Use an emailed code' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Email me a code' }));
+    await user.type(await within(dialog).findByLabelText(/Code from the email/), '123456{Enter}');
+    await waitFor(() => expect(done).toHaveBeenCalledExactlyOnceWith(true));
+    expect(asked.mock.calls.map(([operation]) => operation)).toEqual(['AuthGetConfirmation', 'AuthMailConfirmation', 'AuthConfirm']);
+  });
+
+  it('says what was wrong and stays, or is closed without a proof', async () => {
+    const { user, dialog } = await open(['PASSWORD'], () => {
+      throw refused('WRONG_CURRENT_PASSWORD');
+    });
+    await user.type(await within(dialog).findByLabelText(/Password/), 'wrong{Enter}');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This isn’t your password.');
+    expect(done).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(done).toHaveBeenCalledExactlyOnceWith(false);
+  });
+});

@@ -1,0 +1,32 @@
+/** Tests that prove the settings of sign-ins: by setting, file and title. */
+export const signInSettings: Record<string, [file: string, title: string]> = {
+  'sign-in-rules.secondFactorFor': ['platform/services/signInRules.test.ts', 'asks the named types of users for a second factor'],
+  'sign-in-rules.mailedCodes': ['platform/services/signInRules.test.ts', 'lets whoever has none do nothing but add one'],
+  'sign-in-rules.ssoRequired': ['platform/services/ssoRequired.test.ts', 'refuses a right password with the way to go'],
+  'sign-in-rules.breakGlassUserIds': ['platform/services/ssoRequired.test.ts', 'lets emergency users in, which the security log shows'],
+  'sso.enabled': ['platform/services/sso.test.ts', 'signs nobody in once single sign-on is switched off'],
+  'sso.loginUrl': ['platform/services/ssoConfigs.test.ts', 'the way leads to the provider by account name'],
+  'sso.logoutUrl': ['platform/services/sso.test.ts', 'leads to the identity provider’s own, for who came from there'],
+  'sso.publicCertificates': ['platform/services/ssoTests.test.ts', 'a configuration that changed meanwhile'],
+  'sso.providerMetadataUrl': ['platform/services/ssoMetadataRenewal.test.ts', 'adds new certificates and removes old ones, as the system'],
+  'sso.providerEntityId': [
+    'platform/services/ssoMetadataRenewal.test.ts',
+    'refuses assertions of another issuer from the first sign-in on',
+  ],
+  'sso.signsRequests': ['platform/services/ssoKeys.test.ts', 'sign requests to the identity provider'],
+  'sso.singleLogout': ['platform/services/oidc.test.ts', 'ends the provider’s session, too, once single logout is on'],
+  'sso.groupIds': ['platform/services/sso.test.ts', 'gets an account of the customer, with the default groups'],
+  'sso.protocol': ['platform/services/oidcFlow.test.ts', 'takes no response of the other'],
+  'sso.issuerUrl': ['platform/services/oidc.test.ts', 'goes to the provider by way of the platform, with state, nonce and PKCE'],
+  'sso.clientId': ['platform/services/oidc.test.ts', 'may be of a public client, with other scopes'],
+  'sso.clientSecret': ['platform/services/oidcFlow.test.ts', 'is never returned, and never goes along to another issuer'],
+  'sso.scopes': ['platform/services/oidc.test.ts', 'may be of a public client, with other scopes'],
+  'sso.emailClaim': ['platform/services/oidcFlow.test.ts', 'say where a person’s address and names stand'],
+  'sso.firstNameClaim': ['platform/services/oidcFlow.test.ts', 'say where a person’s address and names stand'],
+  'sso.lastNameClaim': ['platform/services/oidcFlow.test.ts', 'say where a person’s address and names stand'],
+  'sso.groupsClaim': ['platform/services/ssoMapping.test.ts', 'are the default ones and the mapped ones at the first sign-in'],
+  'sso.groupMappings': [
+    'platform/services/ssoMapping.test.ts',
+    'follow what each later sign-in sends, and those that no mapping names stay',
+  ],
+};
