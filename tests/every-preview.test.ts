@@ -102,7 +102,7 @@ beforeAll(async () => {
   const home = tenantNamed(await readWorld(running, ['ap-southeast-2']), 'harbour-vale-home').ids;
   const homeScope = { organizationId: home['organization'], customerId: home['customer'], hierarchyId: home['hierarchy'] };
   for (const of of [scope, homeScope])
-    for (const events of [[...WebhookEvent].filter((event) => event !== 'WEBHOOK_TEST'), ['APPLICATION_STATUS_CHANGED']]) {
+    for (const events of [[...WebhookEvent].filter((event) => !uncounted.has(event)), ['APPLICATION_STATUS_CHANGED']]) {
       const input = { ...of, name: 'Hook', url: 'https://hooks.example', events };
       await staff.ask('mutation ($input: CommonCreateWebhookInput!) { CommonCreateWebhook(input: $input) { _id } }', { input });
     }
@@ -111,6 +111,9 @@ beforeAll(async () => {
   const input = { ...scope, atsName: 'ExampleATS', baseUrl: 'https://ats.example', username: 'console', password: 'secret', extra };
   connection = (await staff.ask<{ _id: string }>(text, { input }))._id;
 });
+
+/** Security entries follow the trail, some of them later, and no action is asked about because of them. */
+const uncounted = new Set<string>(['WEBHOOK_TEST', 'SECURITY_ENTRY']);
 
 const statuses = ['NEW', 'LONGLISTED', 'SHORTLISTED', 'HIRED', 'DECLINED', 'OFFERED', 'WITHDRAWN'].map(
   (name) => `APPS_APPLICATION_${name}`,

@@ -6,6 +6,7 @@ import { mailViews } from './support/mailedViews.ts';
 import { disorderOf } from './support/order.ts';
 import { archiveOf, Resource, scopeOf } from './support/resource.ts';
 import { sortable } from './support/rows.ts';
+import { writeRights } from '../src/platform/services/right-uses/note.ts';
 import { startPlatform, type Running } from './platform/browser.ts';
 
 // Every declared resource on the embedded database, wherever the other suites run: what the database itself does for it, which is order, search,
@@ -31,6 +32,9 @@ describe.each(lists.map((plan) => [plan.name, plan] as const))('%s on the embedd
 
   beforeAll(async () => {
     await resource().prepare();
+    // A first use of a right is written a moment later: now, and not between two pages that are sorted by it.
+    await resource().page(1, 30);
+    await writeRights(running.platform);
     // Two in the archive, so that its order is one.
     if (isMade && actions) {
       const ids = [resource().idOf(await resource().make()), resource().idOf(await resource().make())];

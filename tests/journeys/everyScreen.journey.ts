@@ -29,7 +29,7 @@ for (const half of [0, 1])
   test(`no screen of staff has a fault as it opens, beside its kept pictures, at 400 % zoom, with forced colours, on paper or for assistive technology: ${half ? 'second' : 'first'} half`, async ({
     page,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     await pin(page);
     const list = (await all(page)).filter((_, index) => index % 2 === half);
     const tenant = tenantOf(page);

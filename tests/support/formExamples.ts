@@ -26,12 +26,14 @@ export function verdictOf(id: string, values: Values): Accepted {
 export const referencesOf = (id: string): Record<string, string> =>
   Object.fromEntries((generated[id]?.plan.fields ?? []).flatMap(({ name, reference }) => (reference ? [[name, reference]] : [])));
 
-/** A form filled in: values from its schema, references and what the tenant decides from `known`. */
+/** A form filled in: values from its schema, references and what the tenant decides from `known`, where null leaves a field empty. */
 export function filledIn(id: string, known: Values, { seed = nextSeed(), onlyRequired = false } = {}): Values {
   const form = formOf(id);
   const required = (form.schema as PlainSchema).required ?? [];
   const fields = Object.entries(propertiesOf(form)).filter(([name]) => !onlyRequired || required.includes(name));
-  return Object.fromEntries(fields.map(([name, schema]) => [name, fitting(schema, known[name]) ?? sample(schema, undefined, seed)]));
+  const valueOf = (schema: PlainSchema, value: unknown) =>
+    value === null ? null : (fitting(schema, value) ?? sample(schema, undefined, seed));
+  return Object.fromEntries(fields.map(([name, schema]) => [name, valueOf(schema, known[name])]));
 }
 
 const fitting = ({ type }: PlainSchema, value: unknown): unknown =>

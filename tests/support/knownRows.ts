@@ -30,7 +30,15 @@ const vacancy: Known = async ({ customerId }, firstOf, seed) => {
 
 const ats: Known = async () => ({ atsName: 'ExampleATS', username: 'console', password: 'made up' });
 
-const certificate: Known = async () => ({ publicCertificates: [exampleCertificate] });
+/** SAML, which leaves nothing of OpenID Connect. */
+const sso: Known = async (_, firstOf, seed) => ({
+  ...{ protocol: 'SAML', issuerUrl: null, clientId: null, clientSecret: null, scopes: null },
+  publicCertificates: [exampleCertificate],
+  groupMappings: [{ value: seed, groupId: await firstOf('groups') }],
+});
+
+/** Required single sign-on needs one that is set up. */
+const signInRules: Known = async () => ({ ssoRequired: false });
 
 /** Every element of the chat interview: of those that are not sent the platform answers the defaults. */
 const theme: Known = async () => ({ theme: defaultTheme });
@@ -59,8 +67,9 @@ export const knownRows: Record<string, Known | undefined> = {
   'fi/editBranding': theme,
   'notif/saveMessageText': messageText,
   'notif/updateNotificationSettings': notifications,
-  'idp/createSsoConfig': certificate,
-  'idp/updateSsoConfig': certificate,
+  'idp/createSsoConfig': sso,
+  'idp/updateSsoConfig': sso,
+  'auth/updateSignInRules': signInRules,
 };
 
 /** A key ends in the future, and its documents are GraphQL. */
