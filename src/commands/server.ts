@@ -1,6 +1,10 @@
+import cluster from 'node:cluster';
 import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { FolderInUse } from '../platform/database/lock.ts';
 import { MigrationError } from '../platform/database/migrationError.ts';
 import { logFailure } from '../platform/database/outage.ts';
@@ -14,18 +18,24 @@ import { listingOf } from '../console/listings/listingOf.ts';
 import { createServices } from '../platform/services/index.ts';
 import { settingsHelp } from '../platform/settings/help.ts';
 import { SettingsError, readSettings, servable } from '../platform/settings/read.ts';
+import { createLog } from '../platform/http/log.ts';
 import { misspeltSettings } from './misspeltSettings.ts';
+import { reportReady, runProcesses } from './processes.ts';
 import { welcome } from './welcome.ts';
 
-const drainTime = 10_000;
+/** For running requests, and for open connections to be used once more, in ms. */
+const [drainTime, idleTime] = [10_000, 1000];
 
 /** Starts the platform on its port, or the console alone for a platform elsewhere; ends the process with a clear word where it cannot start. */
 export async function serve(environment: NodeJS.ProcessEnv = process.env, { announce = false } = {}): Promise<void> {
   // Precedes the reading of settings, since a slip may be why one is missing.
-  for (const warning of misspeltSettings(environment)) process.stderr.write(`${warning}\n`);
+  if (cluster.isPrimary) for (const warning of misspeltSettings(environment)) process.stderr.write(`${warning}\n`);
   let isStopping = (): boolean => false;
   try {
     const read = servable(readSettings(environment));
+    const onReady = () => void (announce && process.stdout.write(welcome(read)));
+    if (read.processes > 1 && cluster.isPrimary)
+      return await runProcesses({ count: read.processes, script: fileURLToPath(import.meta.url), log: createLog(read.logLevel), onReady });
     const folder = read.platforms && read.platformExtensions === 'none' ? 'console-contract' : 'console';
     const settings = { ...read, consoleDir: fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url)) };
     const platform = settings.platforms
@@ -45,8 +55,9 @@ export async function serve(environment: NodeJS.ProcessEnv = process.env, { anno
     if (platform) await openStores(platform);
     else await gateway?.compare();
     if (isStopping()) return;
-    served.log.info({ port }, 'listening');
-    if (announce) process.stdout.write(welcome(settings));
+    served.log.info({ port, pid: process.pid }, 'listening');
+    reportReady();
+    onReady();
   } catch (error) {
     // A signal during the start ends the process; what it interrupted is no fault.
     if (isStopping()) return;
@@ -73,10 +84,11 @@ function stopOnSignal(served: Served, server: ReturnType<Served['createServer']>
   let isStopping = false;
   const stop = async (): Promise<void> => {
     isStopping = true;
-    for (const signal of signals) process.on(signal, () => process.exit(1));
+    for (const signal of signals()) process.on(signal, () => process.exit(1));
     served.stop();
+    await letGo(server);
     const late = setTimeout(() => server.closeAllConnections(), drainTime);
-    // A connection that has just been answered would wait for its next request.
+    // A client that has just had its response would wait with the connection.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     await new Promise((resolve) => server.close(resolve));
     clearTimeout(late);
@@ -84,11 +96,20 @@ function stopOnSignal(served: Served, server: ReturnType<Served['createServer']>
     await served.close();
     process.exit(0);
   };
-  for (const signal of signals) process.once(signal, () => void stop());
+  for (const signal of signals()) process.once(signal, () => void stop());
+  // Ctrl+C reaches all processes of a terminal; the first one passes it on.
+  if (cluster.isWorker) process.on('SIGINT', () => undefined);
   return () => isStopping;
 }
 
-const signals = ['SIGTERM', 'SIGINT'] as const;
+/** Ends each connection with its next response: one that is closed while a request is on its way breaks that request. */
+async function letGo(server: ReturnType<Served['createServer']>): Promise<void> {
+  server.prependListener('request', (_, response: ServerResponse) => void response.setHeader('connection', 'close'));
+  const connections = promisify(server.getConnections.bind(server));
+  for (const end = performance.now() + idleTime; performance.now() < end && (await connections()) > 0;) await delay(50);
+}
+
+const signals = () => (cluster.isWorker ? (['SIGTERM'] as const) : (['SIGTERM', 'SIGINT'] as const));
 
 function explain(error: unknown): string {
   if (error instanceof SettingsError || error instanceof FolderInUse || error instanceof MigrationError) return error.message;

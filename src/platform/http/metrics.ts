@@ -4,6 +4,7 @@ import type { Settings } from '../context.ts';
 import type { Stores } from '../database/stores.ts';
 import { text } from './message.ts';
 import type { Incoming, Outgoing } from './message.ts';
+import { metricsOfAll, reportMetrics } from './processMetrics.ts';
 
 /** Prometheus metrics; a registry per platform, since a process may have several. */
 export function createMetrics(stores: Stores, liveConnections: () => number) {
@@ -34,10 +35,14 @@ export function createMetrics(stores: Stores, liveConnections: () => number) {
       },
     }),
   );
+  reportMetrics(registry);
   return {
     request: (route: string, status: number, seconds: number) => requests.observe({ route, status }, seconds),
     operation: (operation: string, code: string) => operations.inc({ operation, code }),
-    page: async (): Promise<Outgoing> => text(200, await registry.metrics(), registry.contentType),
+    page: async (): Promise<Outgoing> => {
+      const page = await metricsOfAll(registry);
+      return page === undefined ? text(503, 'A process did not report its metrics in time.') : text(200, page, registry.contentType);
+    },
     close: () => registry.clear(),
   };
 }

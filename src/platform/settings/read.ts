@@ -28,8 +28,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return settingsOf(input as EnvironmentSettings);
 }
 
-/** Requires the public address outside a demo, for links in mails and the host check. */
+/** Requires the public address outside a demo, for links in mails and the host check, and a database that several processes can share. */
 export function servable(settings: Settings): Settings {
+  if (settings.processes > 1 && !settings.databases && !settings.platforms)
+    throw new SettingsError([
+      `PROCESSES is '${settings.processes}', but the embedded database takes one process; set DATABASE_URL for more`,
+    ]);
   if (settings.demo || settings.platforms || !settings.ownHost) return settings;
   throw new SettingsError([
     'PUBLIC_URL is not set; without the demo the server needs the address that people open, such as https://console.example',

@@ -5,6 +5,14 @@ import { webAddress, database, text, secret } from './kinds.ts';
 
 const network = {
   PORT: { type: 'integer', minimum: 0, maximum: 65_535, default: 4000, description: 'Port of console and API, 0 to 65535.' },
+  PROCESSES: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 64,
+    default: 1,
+    description:
+      'Processes that share the port, 1 to 64; about one for each core. They need PostgreSQL. One that ends is replaced, and SIGHUP replaces each in turn.',
+  },
   PUBLIC_URL: {
     ...webAddress,
     unset: '`http://localhost:{PORT}`',
