@@ -1,5 +1,4 @@
 import cluster from 'node:cluster';
-import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -21,6 +20,7 @@ import { SettingsError, readSettings, servable } from '../platform/settings/read
 import { createLog } from '../platform/http/log.ts';
 import { misspeltSettings } from './misspeltSettings.ts';
 import { reportReady, runProcesses } from './processes.ts';
+import { version } from './version.ts';
 import { welcome } from './welcome.ts';
 
 /** For running requests, and for open connections to be used once more, in ms. */
@@ -120,11 +120,6 @@ function explain(error: unknown): string {
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
     return `The database does not answer (${code}). Is the address in DATABASE_URL right, and is it running?`;
   return `The platform could not start: ${JSON.stringify(describeError(error), null, 2)}`;
-}
-
-function version(): string {
-  const { version: found } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
-  return found;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -28,7 +28,7 @@ export async function migrate(pool: Pool, migrations: readonly Migration[], stor
     await client.query('begin');
     // The pool's limit is for requests; a large table takes longer.
     await client.query('set local statement_timeout = 0');
-    const applied = await applyAll(client, migrations, store);
+    const applied = await applyMigrations(client, migrations, store);
     await assumeLargeTenants(client);
     await client.query('commit');
     return applied;
@@ -40,7 +40,8 @@ export async function migrate(pool: Pool, migrations: readonly Migration[], stor
   }
 }
 
-async function applyAll(client: PoolClient, migrations: readonly Migration[], store: string): Promise<string[]> {
+/** Applies within the caller's transaction. */
+export async function applyMigrations(client: PoolClient, migrations: readonly Migration[], store: string): Promise<string[]> {
   await client.query(`select pg_advisory_xact_lock(hashtext('migrations of ' || current_schema()))`);
   await client.query(
     'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',

@@ -83,7 +83,7 @@ export function createStores(options: StoresOptions): Stores {
 }
 
 async function open(options: StoresOptions, name: 'identity' | Region): Promise<Store> {
-  const { pool, publicPool, close, embedded } = await connect(options, name);
+  const { pool, publicPool, close, embedded } = await connectStore(options, name);
   for (const each of new Set([pool, publicPool])) {
     survive(each);
     prepareStatements(each);
@@ -123,7 +123,8 @@ const transactionsOf =
     }
   };
 
-async function connect(
+/** Connects to a store without looking at its schema. */
+export async function connectStore(
   options: StoresOptions,
   name: 'identity' | Region,
 ): Promise<{ pool: Pool; publicPool: Pool; close: () => Promise<void>; embedded: boolean }> {

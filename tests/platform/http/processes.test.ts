@@ -29,7 +29,7 @@ describe.skipIf(!postgresPrograms())('several processes on one port', () => {
     server = spawn(process.execPath, [bundle], { env: { ...env, ...own }, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [server.stdout, server.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()));
     ended = new Promise((resolve) => server.once('close', resolve));
-    await until(() => served().length === count, 60_000);
+    await until(() => served().length === count);
     cookie = await signIn(port);
     load = steadyLoad(port, cookie);
   });
@@ -68,7 +68,7 @@ describe.skipIf(!postgresPrograms())('several processes on one port', () => {
   it('go on without one that is killed, which another replaces; who is signed in stays so', async () => {
     const [killed = 0] = alive();
     process.kill(killed, 'SIGKILL');
-    await until(() => served().length === count + 1, 30_000);
+    await until(() => served().length === count + 1);
     expect(alive()).toHaveLength(count);
     expect(output).toContain('a process ended; another one starts');
     // Requests that the killed one was at are broken, at most one for each client.
@@ -86,7 +86,7 @@ describe.skipIf(!postgresPrograms())('several processes on one port', () => {
   it('are replaced in turn by SIGHUP, and no request notices', async () => {
     const before = alive();
     server.kill('SIGHUP');
-    await until(() => output.includes('all processes were replaced'), 60_000);
+    await until(() => output.includes('all processes were replaced'));
     await until(() => before.every((pid) => !isAlive(pid)));
     expect(alive()).toHaveLength(count);
     const done = load.done;
