@@ -202,10 +202,20 @@ export const ssoOptions = {
     groupsClaim: { widget: 'text' },
     'groupMappings.groupId': { widget: 'group' },
   },
+  sections: [
+    {
+      name: 'provider',
+      fields: ['issuerUrl', 'clientId', 'clientSecret', 'scopes', 'providerMetadataUrl', 'providerEntityId', 'loginUrl', 'logoutUrl'],
+    },
+    { name: 'certificates', fields: ['publicCertificates'] },
+    { name: 'signing', fields: ['signsRequests', 'singleLogout'] },
+    { name: 'attributes', fields: ['emailClaim', 'firstNameClaim', 'lastNameClaim'] },
+    { name: 'groups', fields: ['groupIds', 'groupsClaim', 'groupMappings'] },
+  ],
   // Changing the default groups shows who gains what (specification 1 §2.6).
   confirm: [
     { when: [disabled, otherGroups], preview: 'ssoGroups' },
     { when: disabled },
     { when: otherGroups, words: 'groups', preview: 'ssoGroups' },
   ],
-};
+} as const;

@@ -33,7 +33,13 @@ export const factors: Catalogue = {
     'own-factors': {
       intro: 'What you show besides your password when you log in. A passkey also replaces the password.',
       fields: { kind: 'Kind', name: 'Name', left: 'Codes left', lastUsedAt: 'Last used', createdAt: 'Added' },
-      actions: { addPasskey: 'Add passkey', addApp: 'Add authenticator app', renewCodes: 'New recovery codes', rename: 'Rename', remove: 'Remove' },
+      actions: {
+        addPasskey: 'Add passkey',
+        addApp: 'Add authenticator app',
+        renewCodes: 'New recovery codes',
+        rename: 'Rename',
+        remove: 'Remove',
+      },
       confirm: {
         remove: {
           title: 'Remove these second factors?',

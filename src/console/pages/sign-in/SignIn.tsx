@@ -25,7 +25,18 @@ export interface SignInProps {
 }
 
 /** The page that lets people in, without any of the console's libraries (spec 1 §2.1, §2.2). */
-export function SignIn({ translate, ask, brandName, policyUrls, notice, onSignedIn, later, passkeys, suggestPasskeys, aside }: SignInProps) {
+export function SignIn({
+  translate,
+  ask,
+  brandName,
+  policyUrls,
+  notice,
+  onSignedIn,
+  later,
+  passkeys,
+  suggestPasskeys,
+  aside,
+}: SignInProps) {
   const [steps, setSteps] = useState<LaterSteps>();
   const signIn = useSignIn({ ask, onSignedIn, ready: async () => setSteps(await later()) });
   const [filled, setFilled] = useState<{ email: string; password: string }>();
@@ -44,7 +55,8 @@ export function SignIn({ translate, ask, brandName, policyUrls, notice, onSigned
     const left = new AbortController();
     suggest(left.signal);
     return () => left.abort();
-  }, [mayChoose]);
+    // Each new step, a refusal too, offers them again.
+  }, [mayChoose, step]);
   return (
     <Frame
       brandName={brandName}
