@@ -165,6 +165,17 @@ const forOidc = { field: 'protocol', is: ['OIDC'] } as const;
 const forSaml = { field: 'protocol', is: ['SAML'] } as const;
 const otherGroups = { changed: 'groupIds' };
 
+const sections = [
+  {
+    name: 'provider',
+    fields: ['issuerUrl', 'clientId', 'clientSecret', 'scopes', 'providerMetadataUrl', 'providerEntityId', 'loginUrl', 'logoutUrl'],
+  },
+  { name: 'certificates', fields: ['publicCertificates'] },
+  { name: 'signing', fields: ['signsRequests', 'singleLogout'] },
+  { name: 'attributes', fields: ['emailClaim', 'firstNameClaim', 'lastNameClaim'] },
+  { name: 'groups', fields: ['groupIds', 'groupsClaim', 'groupMappings'] },
+] as const;
+
 /** Disabling asks for confirmation (specification 1 §4). */
 export const ssoOptions = {
   transforms: {
@@ -202,6 +213,7 @@ export const ssoOptions = {
     groupsClaim: { widget: 'text' },
     'groupMappings.groupId': { widget: 'group' },
   },
+  sections,
   // Changing the default groups shows who gains what (specification 1 §2.6).
   confirm: [
     { when: [disabled, otherGroups], preview: 'ssoGroups' },

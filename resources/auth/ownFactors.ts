@@ -7,7 +7,7 @@ export const ownFactors = defineResource({
   path: 'account/factors',
   title: 'name',
   search: false,
-  operations: { list: 'AuthGetFactors' },
+  operations: { list: 'AuthGetFactors', get: { name: 'AuthGetFactor', args: { factorId: 'id' } } },
   columns: [
     { field: 'kind', primary: true, width: '26%', sortable: false },
     { field: 'name', sortable: false },
@@ -19,6 +19,13 @@ export const ownFactors = defineResource({
   actions: {
     addPasskey: { operation: 'AuthStartPasskey', on: 'list', dialog: 'addPasskey' },
     addApp: { operation: 'AuthStartApp', on: 'list', dialog: 'addApp' },
+    rename: {
+      operation: { name: 'AuthRenameFactor', args: { factorId: 'id' } },
+      on: 'record',
+      form: 'auth/renameFactor',
+      icon: 'Edit',
+      when: { field: 'kind', not: ['RECOVERY_CODES'] },
+    },
     renewCodes: { operation: 'AuthRenewRecoveryCodes', on: 'list', dialog: 'renewCodes', icon: 'Replay' },
     remove: {
       operation: { name: 'AuthRemoveFactors', args: { factorIds: 'ids' } },

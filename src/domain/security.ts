@@ -27,6 +27,7 @@ export const securityOperations: Readonly<Record<SecurityKind, readonly AuditOpe
     'AuthAddApp',
     'AuthAddPasskey',
     'AuthRemoveFactors',
+    'AuthRenameFactor',
     'AuthRenewRecoveryCodes',
     'AuthResetFactors',
     'AuthConfirm',

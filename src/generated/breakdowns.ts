@@ -1883,6 +1883,10 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.AuthRemoveFactors"
      },
      {
+      "id": "AuthRenameFactor",
+      "label": "enums.AuditOperation.AuthRenameFactor"
+     },
+     {
       "id": "AuthRenewRecoveryCodes",
       "label": "enums.AuditOperation.AuthRenewRecoveryCodes"
      },

@@ -806,6 +806,18 @@ export type AuthAddPasskeyMutationVariables = Exact<{
 
 export type AuthAddPasskeyMutation = { AuthAddPasskey: { _id: string, recoveryCodes: Array<string> } };
 
+export type AuthGetSessionsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+}>;
+
+
+export type AuthGetSessionsQuery = { AuthGetSessions: { pagination: { totalItems: number } } };
+
+export type AuthEndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuthEndOtherSessionsMutation = { AuthEndOtherSessions: { data: Array<{ _id: string }> } };
+
 export type AuthRenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -943,6 +955,8 @@ export interface Answers {
   AuthAddApp: AuthAddAppMutation['AuthAddApp'];
   AuthStartPasskey: AuthStartPasskeyMutation['AuthStartPasskey'];
   AuthAddPasskey: AuthAddPasskeyMutation['AuthAddPasskey'];
+  AuthGetSessions: AuthGetSessionsQuery['AuthGetSessions'];
+  AuthEndOtherSessions: AuthEndOtherSessionsMutation['AuthEndOtherSessions'];
   AuthRenewRecoveryCodes: AuthRenewRecoveryCodesMutation['AuthRenewRecoveryCodes'];
   AuthGetConfirmation: AuthGetConfirmationQuery['AuthGetConfirmation'];
   AuthMailConfirmation: AuthMailConfirmationMutation['AuthMailConfirmation'];
@@ -1059,6 +1073,8 @@ export interface Variables {
   AuthAddApp: AuthAddAppMutationVariables;
   AuthStartPasskey: AuthStartPasskeyMutationVariables;
   AuthAddPasskey: AuthAddPasskeyMutationVariables;
+  AuthGetSessions: AuthGetSessionsQueryVariables;
+  AuthEndOtherSessions: AuthEndOtherSessionsMutationVariables;
   AuthRenewRecoveryCodes: AuthRenewRecoveryCodesMutationVariables;
   AuthGetConfirmation: AuthGetConfirmationQueryVariables;
   AuthMailConfirmation: AuthMailConfirmationMutationVariables;

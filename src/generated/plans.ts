@@ -20110,6 +20110,23 @@ export const plans: Plan[] = expandedPlans([
    },
    "access": "session"
   },
+  "get": {
+   "name": "AuthGetFactor",
+   "kind": "query",
+   "text": "query AuthGetFactor($factorId: ID!) { AuthGetFactor(factorId: $factorId) { _id name kind left lastUsedAt createdAt } }",
+   "vars": [
+    [
+     "factorId",
+     {
+      "from": "id"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AuthGetFactor"
+   },
+   "access": "session"
+  },
   "columns": [
    {
     "path": "kind",
@@ -20208,6 +20225,44 @@ export const plans: Plan[] = expandedPlans([
     },
     "on": "list",
     "dialog": "addApp"
+   },
+   {
+    "name": "rename",
+    "operation": {
+     "name": "AuthRenameFactor",
+     "kind": "mutation",
+     "text": "mutation AuthRenameFactor($factorId: ID!, $name: String!) { AuthRenameFactor(factorId: $factorId, name: $name) { _id name kind left lastUsedAt createdAt } }",
+     "vars": [
+      [
+       "factorId",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "name",
+       {
+        "from": "form",
+        "path": "name"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AuthRenameFactor"
+     },
+     "access": "session"
+    },
+    "on": "record",
+    "icon": "Edit",
+    "form": "auth/renameFactor",
+    "when": [
+     {
+      "field": "kind",
+      "not": [
+       "RECOVERY_CODES"
+      ]
+     }
+    ]
    },
    {
     "name": "renewCodes",
@@ -21113,7 +21168,7 @@ export const plans: Plan[] = expandedPlans([
  "enums.ScimTokenState. ACTIVE EXPIRED REVOKED",
  "enums.SsoDomainState. WAITING VERIFIED LOST",
  "enums.SsoDomainProblem. NO_RECORD WRONG_VALUE DNS_FAILED TAKEN",
- "enums.AuditOperation. AuthAccountLocked AuthCodeFailed AuthSignInFailed AppsArchiveVacanciesByExternalVacancyIds AppsArchiveWorkflowSet AppsArchiveWorkflows AppsCreateCustomerSetting AppsCreateVacancy AppsCreateWorkflow AppsCreateWorkflowSet AppsDeleteApplicationNote AppsExportCandidate AppsDeleteCandidateById AppsMarkAssessmentViewed AppsMoveApplication AppsPurgeApplicationCandidate AppsPurgeByRetention AppsResendApplicationAssessmentLink AppsResendApplicationMiReport AppsRestoreVacanciesByExternalVacancyIds AppsRestoreWorkflowSet AppsRestoreWorkflows AppsSaveApplicationNote AppsUpdateApplicationCandidate AppsUpdateApplicationStatus AppsUpdateCustomerSetting AppsUpdateDeclineReasons AppsUpdateSMSNotificationSettings AppsUpdateVacancyByExternalVacancyId AppsUpdateVacancyById AppsUpdateWorkflow AppsUpdateWorkflowSet AtsCreateTenant AtsDeleteTenantsByIds AtsRestoreTenantsByIds AtsRetryRequest AtsRetryRequests AtsResumeTenant AtsTestTenant AtsUpdateTenant AuthChangePassword AuthAddApp AuthAddPasskey AuthConfirm AuthMailConfirmation AuthPasskeyLogin AuthRemoveFactors AuthRenewRecoveryCodes AuthResetFactors AuthUpdateSignInRules AuthEmailLogin AuthEndOtherSessions AuthEndSessions AuthEndUserSessions AuthEndCustomerSessions AuthSessionReused AuthForgetPassword AuthLogout AuthMfaLogin AuthResendMfaCode AuthResetPassword AuthUnlockUser AuthUpdateProfile CommonCreatePolicy CommonDeleteViews CommonInviteCandidate CommonSaveView CommonSubscribeToView CommonUnsubscribeFromViews CommonResumeViewMails CommonSetDefaultView CommonStartExport CommonArchiveWebhooks CommonCreateWebhook CommonRenewWebhookSecret CommonRestoreWebhooks CommonResumeWebhook CommonSendWebhooksAgain CommonStopWebhook CommonTestWebhook CommonUpdateWebhook CommonUndoHold CommonUpdatePermissionTabPolicies CommonUpdatePolicy CommonUpdatePolicyV2 CommonRestorePolicyVersion FIAddBranding FIEditBranding FIUploadLogo IDPAuthSSOLogin IDPCompleteSSOStep IDPConfirmSSOStep IDPCreateSSOConfig IDPCreateScimToken IDPCreateSsoDomain IDPDeleteSsoDomains IDPVerifySsoDomain IDPRefuseSSOLogin IDPRenewSSOCertificates IDPRevokeScimTokens IDPStartSSOTest IDPAddSSOKey IDPUseNextSSOKey IDPEndSSOSessions IDPUpdateSSOConfig IDPUpdateScimToken NotifAllowAddresses NotifCreateEmailDomain NotifPurchaseSMSCreditsByCustomerId NotifRetryDkimVerification NotifSuppressAddresses NotifUpdateEmailDomainSetting NotifUpdateNotificationSettingsV2 NotifRestoreMessageText NotifSaveMessageText NotifSendTestMail NotifSendTestText ORGArchiveCustomers ORGArchiveGroup ORGArchiveGroups ORGArchiveOrganizations ORGArchiveUser ORGArchiveUsers ORGCreateApiKey ORGCreateCustomer ORGCreateEndUser ORGCreateGroup ORGCreateOrganization ORGGroupAddUsers ORGGroupRemoveUsers ORGImportUsers ORGRestoreCustomers ORGRestoreGroups ORGRestoreOrganizations ORGRestoreUsers ORGRevokeApiKeys ORGRotateApiKey ORGUpdateGroup ORGUpdateApiKey ORGUpdateHierarchies ORGUpdateUser",
+ "enums.AuditOperation. AuthAccountLocked AuthCodeFailed AuthSignInFailed AppsArchiveVacanciesByExternalVacancyIds AppsArchiveWorkflowSet AppsArchiveWorkflows AppsCreateCustomerSetting AppsCreateVacancy AppsCreateWorkflow AppsCreateWorkflowSet AppsDeleteApplicationNote AppsExportCandidate AppsDeleteCandidateById AppsMarkAssessmentViewed AppsMoveApplication AppsPurgeApplicationCandidate AppsPurgeByRetention AppsResendApplicationAssessmentLink AppsResendApplicationMiReport AppsRestoreVacanciesByExternalVacancyIds AppsRestoreWorkflowSet AppsRestoreWorkflows AppsSaveApplicationNote AppsUpdateApplicationCandidate AppsUpdateApplicationStatus AppsUpdateCustomerSetting AppsUpdateDeclineReasons AppsUpdateSMSNotificationSettings AppsUpdateVacancyByExternalVacancyId AppsUpdateVacancyById AppsUpdateWorkflow AppsUpdateWorkflowSet AtsCreateTenant AtsDeleteTenantsByIds AtsRestoreTenantsByIds AtsRetryRequest AtsRetryRequests AtsResumeTenant AtsTestTenant AtsUpdateTenant AuthChangePassword AuthAddApp AuthAddPasskey AuthConfirm AuthMailConfirmation AuthPasskeyLogin AuthRemoveFactors AuthRenameFactor AuthRenewRecoveryCodes AuthResetFactors AuthUpdateSignInRules AuthEmailLogin AuthEndOtherSessions AuthEndSessions AuthEndUserSessions AuthEndCustomerSessions AuthSessionReused AuthForgetPassword AuthLogout AuthMfaLogin AuthResendMfaCode AuthResetPassword AuthUnlockUser AuthUpdateProfile CommonCreatePolicy CommonDeleteViews CommonInviteCandidate CommonSaveView CommonSubscribeToView CommonUnsubscribeFromViews CommonResumeViewMails CommonSetDefaultView CommonStartExport CommonArchiveWebhooks CommonCreateWebhook CommonRenewWebhookSecret CommonRestoreWebhooks CommonResumeWebhook CommonSendWebhooksAgain CommonStopWebhook CommonTestWebhook CommonUpdateWebhook CommonUndoHold CommonUpdatePermissionTabPolicies CommonUpdatePolicy CommonUpdatePolicyV2 CommonRestorePolicyVersion FIAddBranding FIEditBranding FIUploadLogo IDPAuthSSOLogin IDPCompleteSSOStep IDPConfirmSSOStep IDPCreateSSOConfig IDPCreateScimToken IDPCreateSsoDomain IDPDeleteSsoDomains IDPVerifySsoDomain IDPRefuseSSOLogin IDPRenewSSOCertificates IDPRevokeScimTokens IDPStartSSOTest IDPAddSSOKey IDPUseNextSSOKey IDPEndSSOSessions IDPUpdateSSOConfig IDPUpdateScimToken NotifAllowAddresses NotifCreateEmailDomain NotifPurchaseSMSCreditsByCustomerId NotifRetryDkimVerification NotifSuppressAddresses NotifUpdateEmailDomainSetting NotifUpdateNotificationSettingsV2 NotifRestoreMessageText NotifSaveMessageText NotifSendTestMail NotifSendTestText ORGArchiveCustomers ORGArchiveGroup ORGArchiveGroups ORGArchiveOrganizations ORGArchiveUser ORGArchiveUsers ORGCreateApiKey ORGCreateCustomer ORGCreateEndUser ORGCreateGroup ORGCreateOrganization ORGGroupAddUsers ORGGroupRemoveUsers ORGImportUsers ORGRestoreCustomers ORGRestoreGroups ORGRestoreOrganizations ORGRestoreUsers ORGRevokeApiKeys ORGRotateApiKey ORGUpdateGroup ORGUpdateApiKey ORGUpdateHierarchies ORGUpdateUser",
  "enums.SecurityOutcome. ALLOWED REFUSED FAILED",
  "enums.SecurityReason. WRONG_PASSWORD WRONG_CODE TOO_MANY_TRIES REUSED_TOKEN CERTIFICATE AUDIENCE EXPIRED UNKNOWN_PERSON OTHER_ACCOUNT DISABLED ARCHIVED DENIED MALFORMED BREAK_GLASS SIGNATURE ISSUER UNREACHABLE SINGLE_SIGN_ON LAST_ADMINISTRATOR",
  "enums.SecurityKind. SIGN_IN LOCK SESSION PASSWORD FACTOR ACCOUNT ACCESS API_KEY SSO EXPORT",

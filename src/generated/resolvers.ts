@@ -1604,6 +1604,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   DatalakeFigureTrends?: Resolver<ResolversTypes['FigureTrends'], ParentType, ContextType, RequireFields<Types.QueryDatalakeFigureTrendsArgs, 'filter'>>;
   AuthGetSessions?: Resolver<ResolversTypes['OwnSessionPage'], ParentType, ContextType, Partial<Types.QueryAuthGetSessionsArgs>>;
   AuthGetFactors?: Resolver<ResolversTypes['OwnFactorPage'], ParentType, ContextType, Partial<Types.QueryAuthGetFactorsArgs>>;
+  AuthGetFactor?: Resolver<ResolversTypes['OwnFactor'], ParentType, ContextType, RequireFields<Types.QueryAuthGetFactorArgs, 'factorId'>>;
   AuthGetConfirmation?: Resolver<ResolversTypes['OwnConfirmation'], ParentType, ContextType>;
   AuthGetSignInRules?: Resolver<ResolversTypes['SignInRules'], ParentType, ContextType, RequireFields<Types.QueryAuthGetSignInRulesArgs, 'filter'>>;
   AuthGetUserSessions?: Resolver<ResolversTypes['UserSessionPage'], ParentType, ContextType, RequireFields<Types.QueryAuthGetUserSessionsArgs, 'filter'>>;
@@ -1726,6 +1727,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   AuthStartPasskey?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
   AuthAddPasskey?: Resolver<ResolversTypes['AddedFactor'], ParentType, ContextType, RequireFields<Types.MutationAuthAddPasskeyArgs, 'input'>>;
   AuthRemoveFactors?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAuthRemoveFactorsArgs, 'factorIds'>>;
+  AuthRenameFactor?: Resolver<ResolversTypes['OwnFactor'], ParentType, ContextType, RequireFields<Types.MutationAuthRenameFactorArgs, 'factorId' | 'name'>>;
   AuthRenewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType>;
   AuthStartPasskeyLogin?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
   AuthPasskeyLogin?: Resolver<ResolversTypes['PasskeyLogin'], ParentType, ContextType, RequireFields<Types.MutationAuthPasskeyLoginArgs, 'response'>>;

@@ -342,6 +342,7 @@ export const rights: Record<string, Access> = {
  ],
  "AuthGetSessions": "session",
  "AuthGetFactors": "session",
+ "AuthGetFactor": "session",
  "AuthGetConfirmation": "session",
  "AuthGetSignInRules": [
   "idp:viewSso"
@@ -416,6 +417,7 @@ export const rights: Record<string, Access> = {
  "AuthStartPasskey": "session",
  "AuthAddPasskey": "session",
  "AuthRemoveFactors": "session",
+ "AuthRenameFactor": "session",
  "AuthRenewRecoveryCodes": "session",
  "AuthStartPasskeyLogin": "public",
  "AuthPasskeyLogin": "public",

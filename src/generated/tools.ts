@@ -792,6 +792,18 @@ export const tools: ToolPlan[] = [
   "scope": []
  },
  {
+  "name": "AuthGetSessions",
+  "kind": "query",
+  "text": "query AuthGetSessions($limit: Int) { AuthGetSessions(limit: $limit) { pagination { totalItems } } }",
+  "scope": []
+ },
+ {
+  "name": "AuthEndOtherSessions",
+  "kind": "mutation",
+  "text": "mutation AuthEndOtherSessions { AuthEndOtherSessions { data { _id } } }",
+  "scope": []
+ },
+ {
   "name": "AuthRenewRecoveryCodes",
   "kind": "mutation",
   "text": "mutation AuthRenewRecoveryCodes { AuthRenewRecoveryCodes { _id codes } }",

@@ -1426,6 +1426,8 @@ export type Query = {
   AuthGetSessions: OwnSessionPage;
   /** Lists one's own second factors (decisions §9). */
   AuthGetFactors: OwnFactorPage;
+  /** Reads a second factor of one's own, or the recovery codes (decisions §9). */
+  AuthGetFactor: OwnFactor;
   /** Says how one can confirm that it is still oneself (decisions §9). */
   AuthGetConfirmation: OwnConfirmation;
   /** Reads how the people of a customer sign in (decisions §9). */
@@ -2013,6 +2015,12 @@ export type QueryAuthGetFactorsArgs = {
 
 
 /** Operations that read. */
+export type QueryAuthGetFactorArgs = {
+  factorId: Scalars['ID']['input'];
+};
+
+
+/** Operations that read. */
 export type QueryAuthGetSignInRulesArgs = {
   filter: SignInRulesFilter;
 };
@@ -2525,6 +2533,8 @@ export type Mutation = {
   AuthAddPasskey: AddedFactor;
   /** Removes second factors of one's own; the recovery codes go with the last one (decisions §9). */
   AuthRemoveFactors: ChangedRows;
+  /** Renames a second factor of one's own (decisions §9). */
+  AuthRenameFactor: OwnFactor;
   /** Makes new recovery codes, in place of all others (decisions §9). */
   AuthRenewRecoveryCodes: RecoveryCodes;
   /** Starts a sign-in with a passkey (decisions §9). */
@@ -3125,6 +3135,13 @@ export type MutationAuthAddPasskeyArgs = {
 /** Operations that change. */
 export type MutationAuthRemoveFactorsArgs = {
   factorIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Operations that change. */
+export type MutationAuthRenameFactorArgs = {
+  factorId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -7389,6 +7406,8 @@ export type AuditOperation =
   | 'AuthPasskeyLogin'
   /** Removed second factors of their own. */
   | 'AuthRemoveFactors'
+  /** Renamed a second factor of their own. */
+  | 'AuthRenameFactor'
   /** Made new recovery codes. */
   | 'AuthRenewRecoveryCodes'
   /** Removed all second factors of users. */

@@ -18,6 +18,7 @@ import { operationsBench } from './operations.bench.ts';
 import { permissionsBench } from './permissions.bench.ts';
 import { reportsBench } from './reports.bench.ts';
 import { searchBench } from './search.bench.ts';
+import { signInBench } from './signIn.bench.ts';
 import { skewedBench } from './skewed.bench.ts';
 import { startBench } from './start.bench.ts';
 import { tasksBench } from './tasks.bench.ts';
@@ -47,6 +48,7 @@ const benches: Record<string, () => Promise<void>> = {
   dashboard: dashboardBench,
   flood: floodBench,
   live: liveBench,
+  signIn: signInBench,
   skewed: skewedBench,
 };
 

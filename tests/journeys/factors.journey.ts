@@ -16,7 +16,7 @@ test('a passkey and an authenticator app are added, let their owner in, and an a
   const invited = await mailedLink(page, email);
 
   const desk = await browser.newPage();
-  await withPasskeys(desk);
+  const authenticator = await withPasskeys(desk);
   await desk.goto(invited);
   await desk.getByLabel('New password', { exact: true }).fill(password);
   await desk.getByLabel('Repeat the new password').fill(password);
@@ -45,10 +45,24 @@ test('a passkey and an authenticator app are added, let their owner in, and an a
   await dialog.getByRole('button', { name: 'Add app' }).click();
   await expect(desk.getByRole('row', { name: /Authenticator app/ })).toBeVisible();
 
+  await desk.getByRole('link', { name: 'Authenticator app' }).click();
+  await desk.getByRole('button', { name: 'Rename' }).click();
+  await desk.getByLabel(/^Name/).fill('Phone of the pharmacy');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByText('The second factor has a new name.')).toBeVisible();
+  await expect(desk.getByText('Phone of the pharmacy').first()).toBeVisible();
+
+  // The authenticator chooses from the suggestions for the email by itself.
   await signOut(desk);
-  await desk.getByRole('button', { name: 'Use a passkey' }).click();
   await signedIn(desk);
 
+  await authenticator.chooses(false);
+  await signOut(desk);
+  await desk.getByRole('button', { name: 'Use a passkey' }).click();
+  await authenticator.chooses(true);
+  await signedIn(desk);
+
+  await authenticator.chooses(false);
   await signOut(desk);
   await logIn(desk, email);
   await desk.getByRole('heading', { name: 'Use your passkey' }).waitFor();
@@ -73,10 +87,10 @@ test('a passkey and an authenticator app are added, let their owner in, and an a
   await desk.close();
 });
 
-async function withPasskeys(page: Page): Promise<void> {
+async function withPasskeys(page: Page): Promise<{ chooses: (enabled: boolean) => Promise<unknown> }> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -86,6 +100,7 @@ async function withPasskeys(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return { chooses: (enabled) => session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }) };
 }
 
 async function signOut(page: Page): Promise<void> {

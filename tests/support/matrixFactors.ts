@@ -11,6 +11,7 @@ const deletable = {
 
 export const factorRows = {
   AuthGetFactors: self(),
+  AuthGetFactor: self({ own: ['NOT_FOUND/NO_FACTOR'], absent: 'NOT_FOUND/NO_FACTOR', because: theirOwn }),
   AuthStartApp: self(),
   AuthAddApp: self({ own: ['NOT_FOUND/NO_FACTOR'], absent: 'NOT_FOUND/NO_FACTOR', because: theirOwn }),
   AuthStartPasskey: self(),
@@ -20,6 +21,7 @@ export const factorRows = {
     because: 'only a browser can answer for a passkey',
   }),
   AuthRemoveFactors: self({ own: ['NOT_FOUND/NO_FACTOR'], absent: 'NOT_FOUND/NO_FACTOR', because: theirOwn }),
+  AuthRenameFactor: self({ own: ['NOT_FOUND/NO_FACTOR'], absent: 'NOT_FOUND/NO_FACTOR', because: theirOwn }),
   AuthRenewRecoveryCodes: self({ own: ['NOT_FOUND/NO_FACTOR'], because: 'they are for whoever has a factor' }),
   AuthStartPasskeyLogin: open(),
   AuthPasskeyLogin: open({

@@ -17,6 +17,8 @@ export const laterSteps = (config: Config): LaterSteps => ({
   translate: signInTranslation(config, signInLater),
   ask: askLater,
   signInByPasskey: async () => (await import('../pages/sign-in/passkeyFlow.ts')).signInByPasskey(askLater),
+  suggestPasskeys: async (signal, onChosen) =>
+    (await import('../pages/sign-in/passkeyFlow.ts')).suggestPasskeys(askLater, signal, onChosen),
 });
 
 const askLater = askBy({ AuthMfaLogin, AuthResendMfaCode, AuthStartPasskeyLogin, AuthPasskeyLogin });

@@ -30,6 +30,11 @@ export async function showSignIn(config: Config, enter: () => Promise<void>): Pr
       notice={isPasswordSet ? translate('signIn.passwordSet') : undefined}
       later={later}
       passkeys={isPasskeyHost(config)}
+      suggestPasskeys={(signal, onChosen) =>
+        whileIdle(async () => {
+          if (!signal.aborted) await (await later()).suggestPasskeys(signal, onChosen);
+        })
+      }
       onSignedIn={({ expiresAt }, email) => {
         keepExpiry(expiresAt);
         silence();

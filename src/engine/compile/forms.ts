@@ -7,7 +7,7 @@ import { confirmPlan } from './confirmations.ts';
 import { checkFit } from './fit.ts';
 import { choicesOf, kindOf, scalarWidget } from './kinds.ts';
 import { argumentFound, inputsAt } from './formInputs.ts';
-import { checkFormOptions } from './formOptions.ts';
+import { checkFormOptions, isUpdate, sectionsOf, staysFilled, textPrefix } from './formOptions.ts';
 import { findOperation } from './operations.ts';
 import { followPath, inputsOf, shapeOf, type Shape } from './schema.ts';
 import { jsonTypes, propertiesOf } from './sources.ts';
@@ -82,6 +82,7 @@ export function compileForm(
     ...(form.confirm && { confirm: confirmPlan(context, form.confirm) }),
     ...sparseKey(context, form, inputs.list),
     ...(form.preview !== undefined && { preview: form.preview }),
+    ...sectionsOf(form, fields, textPrefix(id, declaration)),
     ...(form.shows !== undefined && { shows: shownFields(context, form.shows) }),
     ...(form.template !== undefined && { template: form.template }),
     transforms: form.transforms,
@@ -94,8 +95,7 @@ function sparseKey(
   form: Form,
   inputs: readonly IntrospectionInputValue[],
 ): Pick<FormPlan, 'sparse'> {
-  const { update } = declaration?.operations ?? {};
-  if (!dialect.clientPagination || (typeof update === 'object' ? update.name : update) !== form.operation) return {};
+  if (!dialect.clientPagination || !isUpdate(form, declaration)) return {};
   const names = Object.keys(propertiesOf(form.schema)).filter((name) =>
     inputs.some((input) => input.name === name && (!shapeOf(input.type).required || Boolean(input.defaultValue))),
   );
@@ -130,7 +130,7 @@ function fieldPlan(
   const reference = own.reference ?? declaration?.references?.[path];
   const widget = own.widget ?? (shape && scalarWidget(context, shape));
   const dotted = id.replaceAll('/', '.');
-  const prefix = declaration === undefined ? `forms.${dotted}` : `resources.${declaration.name}`;
+  const prefix = textPrefix(id, declaration);
   const closed = shape === undefined ? undefined : choicesOf(context, shape.name);
   const offered = enumOf(schema);
   const isOffered = offered && new Set(offered);
@@ -156,6 +156,7 @@ function fieldPlan(
     ...(reference === undefined && numbersOf(schema, ['maxLength'])),
     ...(choices !== undefined && { choices }),
     ...(schema['default'] !== undefined && { default: schema['default'] }),
+    ...(plain === 'choice' && !required && !path.includes('.') && staysFilled(form, declaration, schema) && { staysFilled: true }),
     ...(reference !== undefined && { reference }),
     ...(offers !== undefined && { offers }),
     ...(from !== undefined && { from }),

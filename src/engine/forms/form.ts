@@ -24,8 +24,15 @@ export interface Form<S = Schema> {
   /** Asks before Save, in the words of `forms.<id>.confirm`: always, for a value, or for a typed text. */
   confirm: boolean | Confirmation | readonly Confirmation[];
   shows?: readonly string[];
+  sections?: readonly FormSection[];
   preview?: string;
   template?: TemplateOption;
+}
+
+/** Fields below a heading of their own; fields of no section come first. */
+export interface FormSection<Field extends string = string> {
+  name: string;
+  fields: readonly Field[];
 }
 
 export interface TemplateOption extends TemplateRules {
@@ -102,6 +109,7 @@ type Options<S extends ObjectSchema> = {
   confirm?: boolean | Confirmation | readonly Confirmation[];
   preview?: string;
   shows?: readonly string[];
+  sections?: readonly FormSection<keyof S['properties'] & string>[];
   template?: TemplateOption & { field: keyof S['properties'] & string };
 };
 
@@ -124,6 +132,7 @@ export function form<O extends OperationName, const S extends ObjectSchema>(
     confirm: options.confirm ?? false,
     ...(options.preview !== undefined && { preview: options.preview }),
     ...(options.shows !== undefined && { shows: options.shows }),
+    ...(options.sections !== undefined && { sections: options.sections }),
     ...(options.template !== undefined && { template: options.template }),
   };
 }

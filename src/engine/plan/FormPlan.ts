@@ -13,6 +13,8 @@ export interface FieldPlan {
   maxLength?: number;
   choices?: Choice[];
   default?: unknown;
+  /** A choice that can be changed, and not emptied: the form refuses null. */
+  staysFilled?: boolean;
   reference?: string;
   /** Resource whose records are suggested; stores the value of the same name, not the id. */
   offers?: string;
@@ -65,12 +67,20 @@ export interface FormPlan {
   sparse?: string[];
   /** Read-only details above the fields. */
   shows?: readonly string[];
+  /** Fields below headings; fields of no section come first. */
+  sections?: readonly SectionPlan[];
   /** Live preview next to the form, from `screens/previews`. */
   preview?: string;
   /** Further fields from a chosen template (`src/engine/forms/form.ts`, TemplateOption). */
   template?: TemplatePlan;
   /** Transforms before validation, in order: field path → names. */
   transforms: Record<string, string[]>;
+}
+
+export interface SectionPlan {
+  /** Catalogue key, `resources.orders.headings.address`. */
+  label: string;
+  fields: readonly string[];
 }
 
 /** Source of fields known at run time only. */

@@ -29,6 +29,7 @@ export const loadForm: Record<string, () => Promise<GeneratedForm>> = {
   'auth/emailLogin': () => import('./auth/emailLogin.ts'),
   'auth/forgetPassword': () => import('./auth/forgetPassword.ts'),
   'auth/mfaLogin': () => import('./auth/mfaLogin.ts'),
+  'auth/renameFactor': () => import('./auth/renameFactor.ts'),
   'auth/resendMfaCode': () => import('./auth/resendMfaCode.ts'),
   'auth/resetPassword': () => import('./auth/resetPassword.ts'),
   'auth/updateProfile': () => import('./auth/updateProfile.ts'),

@@ -38,6 +38,8 @@ export const budgets = {
     { by: 'address', calls: 120, seconds: 5 * minutes },
     { by: 'network', calls: 1200, seconds: 5 * minutes },
   ],
+  /** Started by each sign-in page that opens, for the browser's suggestions. */
+  passkeys: [work],
   singleSignOn: [
     { by: 'address', calls: 40, seconds: 5 * minutes, failuresOnly: true, shared: true },
     { by: 'network', calls: 200, seconds: 5 * minutes, failuresOnly: true, shared: true },
@@ -66,7 +68,7 @@ export type BudgetName = keyof typeof budgets;
 export const operationBudgets: Readonly<Record<string, BudgetName>> = {
   AuthEmailLogin: 'signIn',
   AuthMfaLogin: 'signIn',
-  AuthStartPasskeyLogin: 'lookUp',
+  AuthStartPasskeyLogin: 'passkeys',
   AuthPasskeyLogin: 'signIn',
   AuthResendMfaCode: 'mailedCode',
   AuthForgetPassword: 'recovery',

@@ -8,6 +8,8 @@ export const addAppText = 'mutation ($input: AuthAddAppInput!) { AuthAddApp(inpu
 export const startPasskeyText = 'mutation { AuthStartPasskey { options } }';
 export const addPasskeyText = 'mutation ($input: AuthAddPasskeyInput!) { AuthAddPasskey(input: $input) { _id recoveryCodes } }';
 export const removeText = 'mutation ($factorIds: [ID!]!) { AuthRemoveFactors(factorIds: $factorIds) { data { _id } } }';
+export const renameText =
+  'mutation ($factorId: ID!, $name: String!) { AuthRenameFactor(factorId: $factorId, name: $name) { _id kind name } }';
 export const listText = '{ AuthGetFactors { data { _id kind name left lastUsedAt } pagination { totalItems } } }';
 export const logInText =
   'mutation ($email: String!, $password: String!) { AuthEmailLogin(email: $email, password: $password) { mfa expiresAt methods isDeviceRemembered } }';

@@ -11,6 +11,7 @@ import {
   newPerson,
   reasonOf,
   removeText,
+  renameText,
   rulesText,
   startAppText,
 } from './factorTools.ts';
@@ -144,6 +145,29 @@ describe('an authenticator app', () => {
     await one.browser.get(removeText, { factorIds: [app.id] });
     expect(await factorsOf(one.browser)).toEqual([]);
     expect(await logIn(running.browser(), one.email)).toMatchObject({ mfa: false, methods: [] });
+  });
+
+  it('is renamed by its owner alone, and the audit log has both names', async () => {
+    const [one, other] = [await person(), await person()];
+    const app = await addApp(running, one.browser, 'Phone');
+    const values = { factorId: app.id, name: ' Blue phone ' };
+    expect(reasonOf(await other.browser.ask(renameText, values))).toBe('NO_FACTOR');
+    expect(await one.browser.get(renameText, values)).toMatchObject({ _id: app.id, kind: 'APP', name: 'Blue phone' });
+    expect((await factorsOf(one.browser)).map(({ name }) => name)).toEqual(['Blue phone', null]);
+    const { pool } = await running.platform.stores.region('ap-southeast-2');
+    const text = `select before, "values" from audit_values v join audit_entries e on e.id = v.entry_id where operation = 'AuthRenameFactor'`;
+    const { rows } = await pool.query(text);
+    expect(rows).toMatchObject([{ before: { name: 'Phone' }, values: { name: 'Blue phone' } }]);
+  });
+
+  it('keeps its name where another is too long, and recovery codes have none', async () => {
+    const { browser, id } = await person();
+    const app = await addApp(running, browser, 'Phone');
+    expect((await browser.ask(renameText, { factorId: app.id, name: 'x'.repeat(51) })).errors).toHaveLength(1);
+    expect(reasonOf(await browser.ask(renameText, { factorId: id, name: 'Codes' }))).toBe('NO_FACTOR');
+    const factorText = 'query ($factorId: ID!) { AuthGetFactor(factorId: $factorId) { kind name left } }';
+    expect(await browser.get(factorText, { factorId: app.id })).toEqual({ kind: 'APP', name: 'Phone', left: null });
+    expect(await browser.get(factorText, { factorId: id })).toEqual({ kind: 'RECOVERY_CODES', name: null, left: 10 });
   });
 
   it('is not asked for on a remembered device', async () => {

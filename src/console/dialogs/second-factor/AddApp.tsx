@@ -10,8 +10,9 @@ import { limits } from '../../../domain/limits.ts';
 import { CopyIdField } from '../../../engine/screens/widgets/Id.tsx';
 import type { ActionDialogProps } from '../../../engine/screens/values/registry.ts';
 import { useTools } from '../../../engine/screens/values/useAsk.ts';
+import { addFactor, isDone } from './addFactor.ts';
+import { AfterAdding } from './AfterAdding.tsx';
 import { FactorDialog, nameIn } from './FactorDialog.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 interface Started {
   _id: string;
@@ -40,17 +41,17 @@ export function AddApp({ title, onClose }: ActionDialogProps) {
   const add = useMutation({
     mutationFn: async (typed: FormData) => {
       const input = { _id: start.data?._id, code: String(typed.get('code') ?? ''), name: nameIn(typed, text('name')) };
-      return (await ask<{ recoveryCodes: string[] }>('AuthAddApp', { input })).recoveryCodes;
+      return addFactor(ask, 'AuthAddApp', input);
     },
     onMutate: () => setAdding(true),
     onError: () => setAdding(false),
-    onSuccess: async (codes) => {
+    onSuccess: async (added) => {
       await queryClient.invalidateQueries();
-      if (codes.length === 0) onClose();
+      if (isDone(added)) onClose();
     },
     gcTime: 0,
   });
-  if (add.data !== undefined && add.data.length > 0) return <RecoveryCodes codes={add.data} onClose={onClose} />;
+  if (add.data !== undefined && !isDone(add.data)) return <AfterAdding {...add.data} onClose={onClose} />;
   return (
     <FactorDialog
       title={title}

@@ -7,8 +7,9 @@ import { limits } from '../../../domain/limits.ts';
 import { namesIn } from '../../../domain/userAgent.ts';
 import type { ActionDialogProps } from '../../../engine/screens/values/registry.ts';
 import { useTools } from '../../../engine/screens/values/useAsk.ts';
+import { addFactor, isDone } from './addFactor.ts';
+import { AfterAdding } from './AfterAdding.tsx';
 import { FactorDialog, nameIn } from './FactorDialog.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** Adds a passkey of this device, a phone or a security key. */
 export function AddPasskey({ title, onClose }: ActionDialogProps) {
@@ -25,15 +26,15 @@ export function AddPasskey({ title, onClose }: ActionDialogProps) {
         throw new PasskeyFault(error instanceof Error ? error.name : '');
       });
       const input = { name: nameIn(typed, suggested), response: JSON.stringify(made) };
-      return (await ask<{ recoveryCodes: string[] }>('AuthAddPasskey', { input })).recoveryCodes;
+      return addFactor(ask, 'AuthAddPasskey', input);
     },
-    onSuccess: async (codes) => {
+    onSuccess: async (added) => {
       await queryClient.invalidateQueries();
-      if (codes.length === 0) onClose();
+      if (isDone(added)) onClose();
     },
     gcTime: 0,
   });
-  if (add.data !== undefined && add.data.length > 0) return <RecoveryCodes codes={add.data} onClose={onClose} />;
+  if (add.data !== undefined && !isDone(add.data)) return <AfterAdding {...add.data} onClose={onClose} />;
   const fault = add.error instanceof PasskeyFault ? add.error : undefined;
   return (
     <FactorDialog

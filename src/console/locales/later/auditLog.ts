@@ -64,6 +64,7 @@ const operations = {
   AuthMfaLogin: 'Signed in with a code',
   AuthPasskeyLogin: 'Signed in with a passkey',
   AuthRemoveFactors: 'Removed second factors of their own',
+  AuthRenameFactor: 'Renamed a second factor of their own',
   AuthRenewRecoveryCodes: 'Made new recovery codes',
   AuthResetFactors: 'Removed the second factors of users',
   AuthResendMfaCode: 'Requested a new code',

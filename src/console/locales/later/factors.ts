@@ -33,14 +33,23 @@ export const factors: Catalogue = {
     'own-factors': {
       intro: 'What you show besides your password when you log in. A passkey also replaces the password.',
       fields: { kind: 'Kind', name: 'Name', left: 'Codes left', lastUsedAt: 'Last used', createdAt: 'Added' },
-      actions: { addPasskey: 'Add passkey', addApp: 'Add authenticator app', renewCodes: 'New recovery codes', remove: 'Remove' },
+      actions: {
+        addPasskey: 'Add passkey',
+        addApp: 'Add authenticator app',
+        renewCodes: 'New recovery codes',
+        rename: 'Rename',
+        remove: 'Remove',
+      },
       confirm: {
         remove: {
           title: 'Remove these second factors?',
           text: 'They no longer log you in. With the last one your recovery codes go, too.',
         },
       },
-      whyNot: { remove: 'Recovery codes go with the last of your other factors.' },
+      whyNot: { remove: 'Recovery codes go with the last of your other factors.', rename: 'Recovery codes have no name.' },
+      renamed: 'The second factor has a new name.',
+      renameFailed: 'We couldn’t rename the second factor. Please try again.',
+      loadFailed: 'We couldn’t load the second factor. Please try again.',
       removed_one: '{{count}} second factor has been removed.',
       removed_other: '{{count}} second factors have been removed.',
       removeFailed: 'We couldn’t remove the second factors. Please try again.',
@@ -114,6 +123,14 @@ export const factors: Catalogue = {
         download: 'Download',
         done: 'I’ve saved them',
         renew: 'You get ten new codes. All earlier ones stop working.',
+      },
+      others: {
+        title: 'Sign out your other sessions?',
+        text_one: 'You have {{count}} other session, which may have begun without this second factor.',
+        text_other: 'You have {{count}} other sessions, which may have begun without this second factor.',
+        keep: 'Keep them',
+        end: 'Sign out other sessions',
+        ended: 'You’re signed out everywhere else.',
       },
       first: {
         title: 'Add a second factor to go on',

@@ -6,6 +6,13 @@ export const ssoSettings: Catalogue = {
     sso: {
       sectionsLabel: 'Identity providers',
       sections: { sapia: '{{brand}}' },
+      headings: {
+        provider: 'Identity provider',
+        certificates: 'Certificates',
+        signing: 'Signing and logout',
+        attributes: 'Attributes',
+        groups: 'User groups',
+      },
       intro:
         'People of this customer can sign in with their company’s identity provider. Passwords keep working for accounts that have one.',
       help: {

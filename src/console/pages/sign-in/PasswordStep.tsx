@@ -79,7 +79,7 @@ export function PasswordStep({
           id="signin-email"
           name="username"
           type="email"
-          autoComplete="username"
+          autoComplete={onPasskey ? 'username webauthn' : 'username'}
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={email}

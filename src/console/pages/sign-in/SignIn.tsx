@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { AskPublic, SignedIn } from './flow.ts';
 import { Frame } from '../../../engine/app/frame/Frame.tsx';
-import type { LaterSteps } from './laterSteps.ts';
+import type { LaterSteps, OnPasskeyChosen } from './laterSteps.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { PolicyStatement, type PolicyUrls } from './PolicyStatement.tsx';
 import type { Translate } from '../../../engine/texts/translate.ts';
@@ -19,11 +19,24 @@ export interface SignInProps {
   later: () => Promise<LaterSteps>;
   /** Offers passkeys. */
   passkeys?: boolean;
+  /** Lists passkeys among the browser's suggestions for the email, until the signal aborts. */
+  suggestPasskeys?: (signal: AbortSignal, onChosen: OnPasskeyChosen) => void;
   aside?: (fill?: (account: { email: string; password: string }) => void) => ReactNode;
 }
 
 /** The page that lets people in, without any of the console's libraries (spec 1 §2.1, §2.2). */
-export function SignIn({ translate, ask, brandName, policyUrls, notice, onSignedIn, later, passkeys, aside }: SignInProps) {
+export function SignIn({
+  translate,
+  ask,
+  brandName,
+  policyUrls,
+  notice,
+  onSignedIn,
+  later,
+  passkeys,
+  suggestPasskeys,
+  aside,
+}: SignInProps) {
   const [steps, setSteps] = useState<LaterSteps>();
   const signIn = useSignIn({ ask, onSignedIn, ready: async () => setSteps(await later()) });
   const [filled, setFilled] = useState<{ email: string; password: string }>();
@@ -35,6 +48,15 @@ export function SignIn({ translate, ask, brandName, policyUrls, notice, onSigned
       setSteps(fetched);
       return fetched.signInByPasskey();
     });
+  const suggest = useEffectEvent((signal: AbortSignal) => suggestPasskeys?.(signal, signIn.by));
+  const mayChoose = passkeys === true && step.kind === 'password' && !signIn.busy;
+  useEffect(() => {
+    if (!mayChoose) return;
+    const left = new AbortController();
+    suggest(left.signal);
+    return () => left.abort();
+    // Each new step, a refusal too, offers them again.
+  }, [mayChoose, step]);
   return (
     <Frame
       brandName={brandName}

@@ -11,4 +11,8 @@ export interface LaterSteps {
   translate: Translate;
   ask: AskPublic;
   signInByPasskey: () => Promise<Outcome | null>;
+  suggestPasskeys: SuggestPasskeys;
 }
+
+export type OnPasskeyChosen = (signIn: () => Promise<Outcome | null>) => void;
+export type SuggestPasskeys = (signal: AbortSignal, onChosen: OnPasskeyChosen) => Promise<void>;

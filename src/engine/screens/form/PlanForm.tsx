@@ -16,7 +16,7 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { draftKey } from './drafts.ts';
 import { focusFirst } from './focusAt.ts';
 import { FormScopeContext, type FormScope } from '../values/FormScope.tsx';
-import { FormField } from './FormField.tsx';
+import { FormFields } from './FormFields.tsx';
 import { PreviewLayout, FormPreview } from './FormPreview.tsx';
 import { Fields, Foot, Frame, Intro } from './FormFrame.tsx';
 import { initialValues, isBlank } from '../values/formValues.ts';
@@ -160,11 +160,7 @@ export function PlanForm({
       {readOnly && <Intro>{translate('screens.form.readOnly')}</Intro>}
       {formPlan.shows && record && <ShownFields details={plan.details} paths={formPlan.shows} record={record} />}
       <Fields disabled={readOnly}>
-        {formPlan.fields
-          .filter(({ hidden }) => !hidden)
-          .map((field) => (
-            <FormField key={field.name} field={field} control={form.control} onLeave={leave} />
-          ))}
+        <FormFields formPlan={formPlan} control={form.control} onLeave={leave} />
       </Fields>
       {below}
       {!readOnly && (

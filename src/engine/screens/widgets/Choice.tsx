@@ -15,6 +15,8 @@ export const ChoiceField = (props: FieldProps) => choiceText(props, useCellWords
 /** Native: opens in one tap, searches by typing, works with every screen reader. */
 export function ChoiceInput(props: InputProps) {
   const translate = useTranslate();
+  const { required, default: preset, staysFilled } = props.field;
+  const mayBeEmpty = props.empty !== undefined || !(required || preset !== undefined || staysFilled);
   return (
     <Control {...props}>
       {({ id, field, value, onChange, onBlur, focusRef, disabled, error, errorAt: _, empty, ...aria }) => (
@@ -30,7 +32,11 @@ export function ChoiceInput(props: InputProps) {
           inputProps={{ id, ...aria }}
           sx={{ '& .MuiNativeSelect-select': { width: '100%', cursor: 'pointer' } }}
         >
-          <option value="">{empty ?? translate(field.required ? 'screens.form.choose' : 'screens.form.none')}</option>
+          {(mayBeEmpty || !value) && (
+            <option value="" disabled={!mayBeEmpty}>
+              {empty ?? translate(mayBeEmpty ? 'screens.form.none' : 'screens.form.choose')}
+            </option>
+          )}
           {field.choices?.map((choice) => (
             <option key={choice.id} value={choice.id}>
               {translate(choice.label)}

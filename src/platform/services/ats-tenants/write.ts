@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { isConfirmed } from '../../confirmed.ts';
 import { differs } from '../../database/differs.ts';
 import { scoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import { atsTenants } from './tenant.ts';
-import { badInput, conflict, notFound } from '../../errors.ts';
+import { badInput, conflict, forbidden, notFound } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
 import { well } from '../../outbound/reached.ts';
@@ -15,7 +16,9 @@ import { requireOwnParts } from './references.ts';
 import { asTenant, tenantOf } from './list.ts';
 import { merge, plainColumns, type TenantValues } from './values.ts';
 
-export const createTenant = operation('AtsCreateTenant', { form: 'ats/createTenant' }, async ({ createTenantInput: input }, context) => {
+const createOptions = { form: 'ats/createTenant', confirmed: true } as const;
+
+export const createTenant = operation('AtsCreateTenant', createOptions, async ({ createTenantInput: input }, context) => {
   const { tx, access, settings } = context;
   const { organizationId, customerId, hierarchyId, atsName } = input;
   await requireDepartment(tx, access, { organizationId, customerId, hierarchyId });
@@ -55,6 +58,7 @@ export const updateTenant = operation(
     };
     const entered = Object.fromEntries(Object.entries(secrets).filter((each) => !isKnown(each)));
     const isEntered = Object.keys(entered).length > 0;
+    if (isEntered && !isConfirmed(context.session, context.now())) throw forbidden('IDENTITY_UNCONFIRMED');
     // Credentials may be sent to the addresses.
     const isTrusted = !isEntered && !differs(row, Object.fromEntries(addresses.map((name) => [name, values[name]])));
     const groupGrants = await requireGrantable(context, { ...row, extra: values.extra }, { before: row, isTrusted });

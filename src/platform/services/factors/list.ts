@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { checkedPage, page } from '../../database/pages.ts';
+import type { Database } from '../../database/stores.ts';
 import { notFound } from '../../errors.ts';
 import { changed, distinctIds } from '../../lists/bulk.ts';
 import { operation } from '../../operation.ts';
@@ -13,15 +14,22 @@ const store = 'identity';
 
 export const getFactors = operation('AuthGetFactors', { store }, async ({ sort, ...request }, { tx, session }) => {
   const { skip, limit } = checkedPage(request);
-  const { identityId } = session;
+  const rows = await ownRows(tx, session.identityId);
+  const { fieldName, order } = sort ?? { fieldName: 'createdAt', order: 'asc' };
+  // A handful of rows; those without a time come last either way.
+  const sorted = rows.toSorted((one, other) => compared(one[fieldName], other[fieldName], order === 'asc' ? 1 : -1));
+  return page(sorted.slice(skip * limit, (skip + 1) * limit), rows.length, skip, limit);
+});
+
+export const getFactor = operation('AuthGetFactor', { store }, async ({ factorId }, { tx, session }) => {
+  const found = (await ownRows(tx, session.identityId)).find(({ _id }) => _id === factorId);
+  if (!found) throw notFound('NO_FACTOR');
+  return found;
+});
+
+async function ownRows(tx: Database, identityId: string) {
   const own = await tx
-    .select({
-      _id: factors.id,
-      kind: factors.kind,
-      name: factors.name,
-      createdAt: factors.createdAt,
-      lastUsedAt: factors.lastUsedAt,
-    })
+    .select(shownFactor)
     .from(factors)
     .where(and(eq(factors.identityId, identityId), isNotNull(factors.confirmedAt)))
     .orderBy(asc(factors.createdAt), asc(factors.id));
@@ -29,17 +37,21 @@ export const getFactors = operation('AuthGetFactors', { store }, async ({ sort, 
     .select({ left: sql<number>`count(*)::int`, createdAt: sql`min(${recoveryCodes.createdAt})`.mapWith(recoveryCodes.createdAt) })
     .from(recoveryCodes)
     .where(eq(recoveryCodes.identityId, identityId));
-  const rows = [
+  return [
     ...own.map((row) => ({ ...row, left: null })),
     ...(codes && codes.left > 0
       ? [{ _id: identityId, kind: 'RECOVERY_CODES' as const, name: null, left: codes.left, createdAt: codes.createdAt, lastUsedAt: null }]
       : []),
   ];
-  const { fieldName, order } = sort ?? { fieldName: 'createdAt', order: 'asc' };
-  // A handful of rows; those without a time come last either way.
-  const sorted = rows.toSorted((one, other) => compared(one[fieldName], other[fieldName], order === 'asc' ? 1 : -1));
-  return page(sorted.slice(skip * limit, (skip + 1) * limit), rows.length, skip, limit);
-});
+}
+
+const shownFactor = {
+  _id: factors.id,
+  kind: factors.kind,
+  name: factors.name,
+  createdAt: factors.createdAt,
+  lastUsedAt: factors.lastUsedAt,
+};
 
 function compared(one: Date | null, other: Date | null, sign: number): number {
   if (!one || !other) return Number(one === null) - Number(other === null);
@@ -66,6 +78,24 @@ export const removeFactors = operation(
     noteFactors(context, identity, { removed: removed.map(({ name }) => name) });
     for (const { kind, name } of removed) await mailFactorChange(tx, context, identity, { kind, name, isRemoved: true });
     return changed(removed, ids, []);
+  },
+);
+
+/** Two factors may share a name: a browser suggests the same one for each passkey, and dates tell them apart. */
+export const renameFactor = operation(
+  'AuthRenameFactor',
+  { store, peopleOnly: true, confirmed: true, form: 'auth/renameFactor', recordsChangesOnly: true },
+  async ({ factorId, name }, context) => {
+    const { tx, session } = context;
+    const identity = await requireOwn(tx, session);
+    const own = and(eq(factors.id, factorId), eq(factors.identityId, identity.id), isNotNull(factors.confirmedAt));
+    const [row] = await tx.select(shownFactor).from(factors).where(own).for('update');
+    if (!row) throw notFound('NO_FACTOR');
+    if (row.name !== name) {
+      await tx.update(factors).set({ name }).where(own);
+      noteFactors(context, identity, { kind: row.kind, name }, { kind: row.kind, name: row.name });
+    }
+    return { ...row, name, left: null };
   },
 );
 

@@ -6,4 +6,9 @@ export const noteFactors = (
   { audit }: Pick<OperationContext, 'audit'>,
   { id, email, customerId, organizationId }: Identity,
   values: Record<string, unknown>,
-): void => audit({ subjects: [id], customerId, organizationId, names: { [id]: email }, values: { [id]: values } });
+  before?: Record<string, unknown>,
+): void =>
+  audit({
+    ...{ subjects: [id], customerId, organizationId, names: { [id]: email }, values: { [id]: values } },
+    ...(before && { before: { [id]: before } }),
+  });

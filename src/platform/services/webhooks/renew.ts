@@ -10,7 +10,7 @@ const hour = 3_600_000;
 
 export const renewWebhookSecret = operation(
   'CommonRenewWebhookSecret',
-  { form: 'common/renewWebhookSecret', unstored: ['secret'] },
+  { form: 'common/renewWebhookSecret', unstored: ['secret'], confirmed: true },
   async ({ input: { overlapHours, ...place } }, context) => {
     const row = await webhookOf(context, place, true);
     requireActive(row);

@@ -18,7 +18,7 @@ type Row = TenantRow<typeof webhooks>;
 
 export const createWebhook = operation(
   'CommonCreateWebhook',
-  { form: 'common/createWebhook', unstored: ['secret'] },
+  { form: 'common/createWebhook', unstored: ['secret'], confirmed: true },
   async ({ input }, context) => {
     const { organizationId, customerId, hierarchyId, name, url, events } = input;
     await requireDepartment(context.tx, context.access, { organizationId, customerId, hierarchyId });

@@ -20,7 +20,14 @@ function open(answers: Answers, more: Partial<Parameters<typeof SignIn>[0]> = {}
       ask={platform.ask}
       brandName="Edge"
       policyUrls={{ privacy: 'https://acme.example/privacy' }}
-      later={async () => ({ CodeStep, LockedStep, translate, ask: platform.ask, signInByPasskey: async () => null })}
+      later={async () => ({
+        CodeStep,
+        LockedStep,
+        translate,
+        ask: platform.ask,
+        signInByPasskey: async () => null,
+        suggestPasskeys: async () => {},
+      })}
       onSignedIn={onSignedIn}
       {...more}
     />,

@@ -94,6 +94,14 @@ export const settingsFaults: Fault[] = [
   },
   {
     number: 'R041',
+    title: 'a section with a field that the form lacks',
+    around: onForm({ sections: [{ name: 'about', fields: ['title', 'gnre'] }] }),
+    key: 'sections.about',
+    found: 'gnre',
+    didYouMean: 'genre',
+  },
+  {
+    number: 'R041',
     title: 'a question before Save about a change of a field that the form lacks, the second of two',
     around: onForm({ confirm: [{ when: { field: 'title', is: 'x' } }, { when: [{ changed: 'gnre' }], words: 'genre' }] }),
     key: 'confirm.when.changed',
