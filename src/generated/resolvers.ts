@@ -2572,6 +2572,7 @@ export type SSOConfigResolvers<ContextType = any, ParentType extends ResolversPa
   redirectUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signsRequests?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   singleLogout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  backChannelLogoutUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   singleLogoutUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   keys?: Resolver<Array<ResolversTypes['SSOKey']>, ParentType, ContextType>;
   hasNextKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -6456,8 +6456,10 @@ export type SSOConfig = {
   redirectUri: Scalars['String']['output'];
   /** Whether this platform signs its requests to a SAML provider. */
   signsRequests: Scalars['Boolean']['output'];
-  /** Whether logging out here ends the session at the provider, and with SAML the other way round. */
+  /** Whether logging out here ends the session at the provider, and the other way round. */
   singleLogout: Scalars['Boolean']['output'];
+  /** Where an OpenID Connect provider sends logout tokens when a session ends there (Back-Channel Logout). */
+  backChannelLogoutUrl: Scalars['String']['output'];
   /** Where a SAML provider sends its requests and responses of logouts, by redirect. */
   singleLogoutUrl: Scalars['String']['output'];
   /** Keys of this platform, the current one first: it signs by that one, and decrypts by both. */
@@ -6532,7 +6534,7 @@ export type IDPUpdateSSOConfigUpdate = {
   lastNameClaim?: InputMaybe<Scalars['String']['input']>;
   /** Whether this platform signs its requests to a SAML provider; stays unless given. */
   signsRequests?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether logging out here ends the session at the provider, and with SAML the other way round, where it needs a logout URL; stays unless given. */
+  /** Whether logging out here ends the session at the provider, and the other way round; SAML needs a logout URL for it; stays unless given. */
   singleLogout?: InputMaybe<Scalars['Boolean']['input']>;
   /** Attribute or claim of the groups, at most 250 characters; null for none: then sign-ins change no groups. */
   groupsClaim?: InputMaybe<Scalars['String']['input']>;
@@ -6610,7 +6612,7 @@ export type IDPCreateSSOConfigInput = {
   lastNameClaim?: InputMaybe<Scalars['String']['input']>;
   /** Whether this platform signs its requests to a SAML provider; false unless given. */
   signsRequests?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether logging out here ends the session at the provider, and with SAML the other way round, where it needs a logout URL; false unless given. */
+  /** Whether logging out here ends the session at the provider, and the other way round; SAML needs a logout URL for it; false unless given. */
   singleLogout?: InputMaybe<Scalars['Boolean']['input']>;
   /** Attribute or claim of the groups, at most 250 characters; without one sign-ins change no groups. */
   groupsClaim?: InputMaybe<Scalars['String']['input']>;

@@ -13,7 +13,7 @@ import { detailsOf } from './certificates.ts';
 import { claimFields, claimNamesOf } from './claimNames.ts';
 import { asKey, keysOf } from './keys/keys.ts';
 import { metadataFields } from './metadata/values.ts';
-import { redirectUriOf } from './oidc/addresses.ts';
+import { backChannelLogoutUrlOf, redirectUriOf } from './oidc/addresses.ts';
 
 const store = 'identity';
 
@@ -87,6 +87,7 @@ export async function asConfig(
     groupMappings: config?.groupMappings ?? [],
     ...metadataFields(config),
     redirectUri: redirectUriOf(settings, accountName),
+    backChannelLogoutUrl: backChannelLogoutUrlOf(settings, accountName),
     signsRequests: config?.signsRequests ?? false,
     singleLogout: config?.singleLogout ?? false,
     singleLogoutUrl: logoutUrl,

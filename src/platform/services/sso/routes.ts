@@ -8,7 +8,7 @@ import { tokenOf } from './browsers.ts';
 import { keysOf } from './keys/keys.ts';
 import { prove } from './proof.ts';
 import { SsoRefusal } from './refusals.ts';
-import { endByProvider } from './logout/end.ts';
+import { endByProvider } from './logout/byRedirect.ts';
 import { metadataOf } from './ownMetadata.ts';
 import { requireProvider } from './providers.ts';
 import { answering, seeOther, signedIn } from './responses.ts';

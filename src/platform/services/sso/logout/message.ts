@@ -8,9 +8,7 @@ import { answerLimits, readTags, trimBlanks } from '../tags.ts';
 import type { Tag } from '../tags.ts';
 import { pemOf } from '../certificates.ts';
 import { SsoRefusal } from '../refusals.ts';
-
-/** Longest age of a request to log out. */
-export const requestLifetime = 5 * 60_000;
+import { requestLifetime } from './end.ts';
 
 export interface LogoutRequest {
   id: string;
