@@ -74,6 +74,7 @@ export async function asConfig(
     enabled: config?.enabled ?? false,
     loginUrl: config?.loginUrl ?? null,
     logoutUrl: config?.logoutUrl ?? null,
+    logoutBinding: config?.logoutBinding ?? 'REDIRECT',
     userProvisionMode: config?.userProvisionMode ?? 'In-time',
     publicCertificates: config?.publicCertificates ?? [],
     certificates: (config?.publicCertificates ?? []).map((text) => detailsOf(text, now())),

@@ -79,9 +79,9 @@ export const updateConfig = operation(
     requireCertificates(update.publicCertificates);
     requireSecure(context, update);
     const logoutUrl = update.logoutUrl === undefined ? row.logoutUrl : update.logoutUrl;
-    const { signsRequests = row.signsRequests, singleLogout = row.singleLogout } = update;
+    const { signsRequests = row.signsRequests, singleLogout = row.singleLogout, logoutBinding = row.logoutBinding } = update;
     const values = valuesOf(
-      { ...update, logoutUrl, signsRequests, singleLogout },
+      { ...update, logoutUrl, logoutBinding, signsRequests, singleLogout },
       {
         ...protocolValues(context, customer.id, update, row),
         ...mappingValues(update, row),
@@ -130,22 +130,23 @@ async function holdCustomer(context: OperationContext, id: string): Promise<Cust
 
 type PlainValues = Pick<
   SsoConfig,
-  'enabled' | 'loginUrl' | 'logoutUrl' | 'publicCertificates' | 'groupIds' | 'signsRequests' | 'singleLogout'
+  'enabled' | 'loginUrl' | 'logoutUrl' | 'logoutBinding' | 'publicCertificates' | 'groupIds' | 'signsRequests' | 'singleLogout'
 >;
 type TrustValues = ProtocolValues & MappingValues & ProviderValues;
 type Values = PlainValues & TrustValues;
 
-type Optional = 'logoutUrl' | 'signsRequests' | 'singleLogout';
+type Optional = 'logoutUrl' | 'logoutBinding' | 'signsRequests' | 'singleLogout';
 type InputValues = Omit<PlainValues, Optional> & { [Name in Optional]?: PlainValues[Name] | null | undefined };
 
 const valuesOf = (
-  { enabled, loginUrl, logoutUrl, publicCertificates, groupIds, signsRequests, singleLogout }: InputValues,
+  { enabled, loginUrl, logoutUrl, logoutBinding, publicCertificates, groupIds, signsRequests, singleLogout }: InputValues,
   provider: TrustValues,
 ) => ({
   ...provider,
   enabled,
   loginUrl,
   logoutUrl: logoutUrl ?? null,
+  logoutBinding: logoutBinding ?? ('REDIRECT' as const),
   signsRequests: signsRequests ?? false,
   singleLogout: singleLogout ?? false,
   publicCertificates: [...new Set(publicCertificates)],
@@ -199,10 +200,10 @@ function droppedLinks(row: Values, values: Values): SQL | undefined {
 
 const shown = (values: Values) => {
   const { enabled, protocol, oidc, clientSecret, loginUrl, logoutUrl, publicCertificates, groupIds, groupMappings } = values;
-  const { providerEntityId, providerMetadataUrl, signsRequests, singleLogout } = values;
+  const { providerEntityId, providerMetadataUrl, logoutBinding, signsRequests, singleLogout } = values;
   return {
     ...{ enabled, loginUrl, logoutUrl, groupIds, ...claimFields(values), groupMappings, signsRequests, singleLogout },
-    ...(protocol === 'SAML' && { providerEntityId, providerMetadataUrl }),
+    ...(protocol === 'SAML' && { providerEntityId, providerMetadataUrl, logoutBinding }),
     ...(protocol === 'OIDC' && { protocol, ...oidc, clientSecretSet: clientSecret !== null }),
     publicCertificates: publicCertificates.map(fingerprintOf),
   };
