@@ -111,7 +111,7 @@ export const groupMappings = {
     required: ['value', 'groupId'],
   },
   errorMessage: { type: `${mapping}.type`, maxItems: `${mapping}.maxItems` },
-  allOf: [{ uniqueRows: { by: 'value' }, errorMessage: { uniqueRows: `${mapping}.value.repeated` } }],
+  allOf: [{ uniqueRows: { by: 'value', exact: true }, errorMessage: { uniqueRows: `${mapping}.value.repeated` } }],
 } as const;
 
 const isOidc = { properties: { protocol: { const: 'OIDC' } }, required: ['protocol'] } as const;

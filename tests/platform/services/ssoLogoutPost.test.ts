@@ -105,7 +105,7 @@ describe('a request of the identity provider', () => {
   const signature = (xml: string) => /<Signature[\s\S]*<\/Signature>/.exec(xml)?.[0] ?? '';
   const evil = (xml: string) =>
     bare(xml)
-      .replace(/ ID="[^"]*"/, ' ID="_evil"')
+      .replace(/ ID="[^"]*"/, ` ID="${newId()}"`)
       .replace('nina-at-acme', 'vera-at-acme');
   const closing = '</samlp:LogoutRequest>';
   it.each([
