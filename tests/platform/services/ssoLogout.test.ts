@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import type { X509Certificate } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../support/identityProvider.ts';
 import { askByRedirect, certificatesOf, enter as enterAt, isIn, messageOf, readMetadata } from '../../support/samlLogout.ts';

@@ -24,7 +24,6 @@ export const ssoSettings: Catalogue = {
           'At each sign-in, people join the groups whose values the provider sends, and leave the groups here whose values it doesn’t send. Other groups stay, and so do all of them if the provider sends no groups at all.',
         loginUrl: 'The identity provider’s sign-in address (SAML, HTTP redirect).',
         logoutUrl: 'Where people go after they log out here.',
-        logoutBinding: 'How we send messages there when single logout is on. Importing metadata sets it.',
         publicCertificates: 'The identity provider’s signing certificate, in PEM format or as base64. Add its successor before it expires.',
         signsRequests: 'We sign what we ask the identity provider. It needs the certificate from our metadata.',
         singleLogout:
@@ -50,7 +49,6 @@ export const ssoSettings: Catalogue = {
         backChannelLogoutUrl: 'Back-channel logout URI',
         loginUrl: 'Login URL',
         logoutUrl: 'Logout URL',
-        logoutBinding: 'Binding of the logout URL',
         publicCertificates: 'Public certificate',
         groupIds: 'Default user groups',
         accountName: 'Account name',
@@ -159,7 +157,6 @@ export const ssoSettings: Catalogue = {
     },
   },
   enums: {
-    SSOLogoutBinding: { REDIRECT: 'HTTP redirect', POST: 'HTTP POST' },
     SSOProtocol: { SAML: 'SAML 2.0', OIDC: 'OpenID Connect' },
     UserProvisionMode: {
       'In-time': 'In-time: an account is created at the first login',
@@ -221,7 +218,6 @@ export const ssoSettings: Catalogue = {
         key: 'Please enter a certificate with an RSA key of at least 2048 bits',
       },
       protocol: { required: 'Please choose SAML or OpenID Connect' },
-      logoutBinding: { required: 'Please choose redirect or POST' },
       issuerUrl: {
         required: 'Please enter the issuer URL',
         format: 'Please enter a valid URL',

@@ -36,7 +36,7 @@ export async function postRequest(
   session: ProviderSession,
 ): Promise<BrowserMessage | null> {
   const signer = await signerOf(db, context, config);
-  return signer && signer.post({ SAMLRequest: await signer.saml._generateLogoutRequest(namesOf(session) as never) });
+  return signer && signer.post({ SAMLRequest: await signer.saml._generateLogoutRequest(namesOf(session)) });
 }
 
 /** The signed answer to the identity provider's own request, by the binding of its endpoint. */
