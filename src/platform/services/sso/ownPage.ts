@@ -8,7 +8,7 @@ interface OwnPage {
   /** Body, as HTML. */
   main: string;
   script: string;
-  /** Whether forms may be sent, to any host. @default false */
+  /** Allows forms to any host. @default false */
   sendsForms?: boolean;
 }
 

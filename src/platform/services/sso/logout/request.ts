@@ -20,7 +20,7 @@ export interface LogoutRequest extends NamedSessions {
 
 interface Received {
   xml: string;
-  /** Whether the signature was checked, as that of a redirect is; else the request must have one within it. */
+  /** The signature was checked already, as that of a redirect is; else the request must have one within it. */
   isVerified: boolean;
 }
 

@@ -8,7 +8,7 @@ export const redirectUriOf = ({ publicUrl }: Pick<Settings, 'publicUrl'>, accoun
 export const startUrlOf = (settings: Pick<Settings, 'publicUrl'>, accountName: string, requestId: string): string =>
   `${redirectUriOf(settings, accountName)}/start?request=${requestId}`;
 
-/** Where the provider posts its logout tokens. */
+/** Address to which the provider posts its logout tokens. */
 export const backChannelLogoutUrlOf = (settings: Pick<Settings, 'publicUrl'>, accountName: string): string =>
   `${redirectUriOf(settings, accountName)}/logout`;
 
