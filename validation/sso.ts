@@ -1,5 +1,5 @@
 import { limits } from '../src/domain/limits.ts';
-import { SSOProtocol } from '../src/generated/values.ts';
+import { SSOLogoutBinding, SSOProtocol } from '../src/generated/values.ts';
 import { chosen, text } from './fields.ts';
 import { when } from './when.ts';
 
@@ -29,6 +29,13 @@ export const logoutUrl = {
   maxLength: limits.url,
   format: 'url',
   errorMessage: { maxLength: 'validation.sso.logoutUrl.maxLength', format: 'validation.sso.logoutUrl.format' },
+} as const;
+
+/** By redirect unless given. */
+export const logoutBinding = {
+  type: 'string',
+  enum: SSOLogoutBinding,
+  errorMessage: { type: 'validation.sso.logoutBinding.required', enum: 'validation.sso.logoutBinding.required' },
 } as const;
 
 export const publicCertificates = {
@@ -104,7 +111,7 @@ export const groupMappings = {
     required: ['value', 'groupId'],
   },
   errorMessage: { type: `${mapping}.type`, maxItems: `${mapping}.maxItems` },
-  allOf: [{ uniqueRows: { by: 'value' }, errorMessage: { uniqueRows: `${mapping}.value.repeated` } }],
+  allOf: [{ uniqueRows: { by: 'value', exact: true }, errorMessage: { uniqueRows: `${mapping}.value.repeated` } }],
 } as const;
 
 const isOidc = { properties: { protocol: { const: 'OIDC' } }, required: ['protocol'] } as const;
@@ -203,6 +210,7 @@ export const ssoOptions = {
     providerEntityId: { widget: 'text', shownFor: forSaml },
     loginUrl: { widget: 'url', shownFor: forSaml },
     logoutUrl: { widget: 'url' },
+    logoutBinding: { shownFor: forSaml },
     publicCertificates: { widget: 'certificates', shownFor: forSaml },
     signsRequests: { widget: 'toggle', shownFor: forSaml },
     singleLogout: { widget: 'toggle' },

@@ -51,6 +51,7 @@ export const sso = defineResource({
     { field: 'attributeClaimKeys.lastName', widget: 'copyId' },
     { field: 'attributeClaimKeys.email', widget: 'copyId' },
     { field: 'redirectUri', widget: 'copyId' },
+    { field: 'backChannelLogoutUrl', widget: 'copyId' },
     'clientSecretSet',
     'userProvisionMode',
     {

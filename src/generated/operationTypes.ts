@@ -702,7 +702,7 @@ export type IDPReadProviderMetadataQueryVariables = Exact<{
 }>;
 
 
-export type IDPReadProviderMetadataQuery = { IDPReadProviderMetadata: { entityId: string, loginUrl: string | null, logoutUrl: string | null, publicCertificates: Array<string>, wantsSignedRequests: boolean, validUntil: string | null, warnings: Array<Types.SSOMetadataWarning>, certificates: Array<{ subject: string, validTo: string, fingerprint: string, isExpired: boolean }> } };
+export type IDPReadProviderMetadataQuery = { IDPReadProviderMetadata: { entityId: string, loginUrl: string | null, logoutUrl: string | null, logoutBinding: Types.SSOLogoutBinding | null, publicCertificates: Array<string>, wantsSignedRequests: boolean, validUntil: string | null, warnings: Array<Types.SSOMetadataWarning>, certificates: Array<{ subject: string, validTo: string, fingerprint: string, isExpired: boolean }> } };
 
 export type IDPGetSSOTestQueryVariables = Exact<{
   _id: string | number;

@@ -10528,7 +10528,7 @@ export const plans: Plan[] = expandedPlans([
   "get": {
    "name": "IDPGetSSOConfig",
    "kind": "query",
-   "text": "query IDPGetSSOConfig($filter: SSOConfigFilter!) { IDPGetSSOConfig(filter: $filter) { accountName initialized enabled protocol hasNextKey metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience singleLogoutUrl attributeClaimKeys { firstName lastName email } redirectUri clientSecretSet userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } metadataReadAt metadataProblem keys { subject state issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version issuerUrl clientId scopes providerMetadataUrl providerEntityId loginUrl logoutUrl publicCertificates signsRequests singleLogout emailClaim firstNameClaim lastNameClaim groupIds groupsClaim groupMappings { value groupId } } }",
+   "text": "query IDPGetSSOConfig($filter: SSOConfigFilter!) { IDPGetSSOConfig(filter: $filter) { accountName initialized enabled protocol hasNextKey metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience singleLogoutUrl attributeClaimKeys { firstName lastName email } redirectUri backChannelLogoutUrl clientSecretSet userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } metadataReadAt metadataProblem keys { subject state issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version issuerUrl clientId scopes providerMetadataUrl providerEntityId loginUrl logoutUrl logoutBinding publicCertificates signsRequests singleLogout emailClaim firstNameClaim lastNameClaim groupIds groupsClaim groupMappings { value groupId } } }",
    "vars": [
     [
      "filter.customerId",
@@ -10555,7 +10555,7 @@ export const plans: Plan[] = expandedPlans([
   "create": {
    "name": "IDPCreateSSOConfig",
    "kind": "mutation",
-   "text": "mutation IDPCreateSSOConfig($ssoConfig: IDPCreateSSOConfigInput!) { IDPCreateSSOConfig(ssoConfig: $ssoConfig) { accountName initialized enabled protocol hasNextKey metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience singleLogoutUrl attributeClaimKeys { firstName lastName email } redirectUri clientSecretSet userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } metadataReadAt metadataProblem keys { subject state issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version issuerUrl clientId scopes providerMetadataUrl providerEntityId loginUrl logoutUrl publicCertificates signsRequests singleLogout emailClaim firstNameClaim lastNameClaim groupIds groupsClaim groupMappings { value groupId } } }",
+   "text": "mutation IDPCreateSSOConfig($ssoConfig: IDPCreateSSOConfigInput!) { IDPCreateSSOConfig(ssoConfig: $ssoConfig) { accountName initialized enabled protocol hasNextKey metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience singleLogoutUrl attributeClaimKeys { firstName lastName email } redirectUri backChannelLogoutUrl clientSecretSet userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } metadataReadAt metadataProblem keys { subject state issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version issuerUrl clientId scopes providerMetadataUrl providerEntityId loginUrl logoutUrl logoutBinding publicCertificates signsRequests singleLogout emailClaim firstNameClaim lastNameClaim groupIds groupsClaim groupMappings { value groupId } } }",
    "vars": [
     [
      "ssoConfig.accountName",
@@ -10705,6 +10705,13 @@ export const plans: Plan[] = expandedPlans([
      }
     ],
     [
+     "ssoConfig.logoutBinding",
+     {
+      "from": "form",
+      "path": "logoutBinding"
+     }
+    ],
+    [
      "ssoConfig.groupsClaim",
      {
       "from": "form",
@@ -10744,7 +10751,7 @@ export const plans: Plan[] = expandedPlans([
   "update": {
    "name": "IDPUpdateSSOConfig",
    "kind": "mutation",
-   "text": "mutation IDPUpdateSSOConfig($update: IDPUpdateSSOConfigUpdate!, $filter: SSOConfigFilter!) { IDPUpdateSSOConfig(update: $update, filter: $filter) { accountName initialized enabled protocol hasNextKey metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience singleLogoutUrl attributeClaimKeys { firstName lastName email } redirectUri clientSecretSet userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } metadataReadAt metadataProblem keys { subject state issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version issuerUrl clientId scopes providerMetadataUrl providerEntityId loginUrl logoutUrl publicCertificates signsRequests singleLogout emailClaim firstNameClaim lastNameClaim groupIds groupsClaim groupMappings { value groupId } } }",
+   "text": "mutation IDPUpdateSSOConfig($update: IDPUpdateSSOConfigUpdate!, $filter: SSOConfigFilter!) { IDPUpdateSSOConfig(update: $update, filter: $filter) { accountName initialized enabled protocol hasNextKey metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience singleLogoutUrl attributeClaimKeys { firstName lastName email } redirectUri backChannelLogoutUrl clientSecretSet userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } metadataReadAt metadataProblem keys { subject state issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version issuerUrl clientId scopes providerMetadataUrl providerEntityId loginUrl logoutUrl logoutBinding publicCertificates signsRequests singleLogout emailClaim firstNameClaim lastNameClaim groupIds groupsClaim groupMappings { value groupId } } }",
    "vars": [
     [
      "update.groupIds",
@@ -10859,6 +10866,13 @@ export const plans: Plan[] = expandedPlans([
      }
     ],
     [
+     "update.logoutBinding",
+     {
+      "from": "form",
+      "path": "logoutBinding"
+     }
+    ],
+    [
      "update.groupsClaim",
      {
       "from": "form",
@@ -10962,6 +10976,11 @@ export const plans: Plan[] = expandedPlans([
     "widget": "copyId"
    },
    {
+    "path": "backChannelLogoutUrl",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
     "path": "clientSecretSet",
     "kind": "boolean"
    },
@@ -11018,7 +11037,7 @@ export const plans: Plan[] = expandedPlans([
     "operation": {
      "name": "IDPAddSSOKey",
      "kind": "mutation",
-     "text": "mutation IDPAddSSOKey($filter: SSOConfigFilter!) { IDPAddSSOKey(filter: $filter) { accountName initialized enabled protocol hasNextKey metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience singleLogoutUrl attributeClaimKeys { firstName lastName email } redirectUri clientSecretSet userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } metadataReadAt metadataProblem keys { subject state issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version issuerUrl clientId scopes providerMetadataUrl providerEntityId loginUrl logoutUrl publicCertificates signsRequests singleLogout emailClaim firstNameClaim lastNameClaim groupIds groupsClaim groupMappings { value groupId } } }",
+     "text": "mutation IDPAddSSOKey($filter: SSOConfigFilter!) { IDPAddSSOKey(filter: $filter) { accountName initialized enabled protocol hasNextKey metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience singleLogoutUrl attributeClaimKeys { firstName lastName email } redirectUri backChannelLogoutUrl clientSecretSet userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } metadataReadAt metadataProblem keys { subject state issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version issuerUrl clientId scopes providerMetadataUrl providerEntityId loginUrl logoutUrl logoutBinding publicCertificates signsRequests singleLogout emailClaim firstNameClaim lastNameClaim groupIds groupsClaim groupMappings { value groupId } } }",
      "vars": [
       [
        "filter.customerId",
@@ -11058,7 +11077,7 @@ export const plans: Plan[] = expandedPlans([
     "operation": {
      "name": "IDPUseNextSSOKey",
      "kind": "mutation",
-     "text": "mutation IDPUseNextSSOKey($filter: SSOConfigFilter!) { IDPUseNextSSOKey(filter: $filter) { accountName initialized enabled protocol hasNextKey metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience singleLogoutUrl attributeClaimKeys { firstName lastName email } redirectUri clientSecretSet userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } metadataReadAt metadataProblem keys { subject state issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version issuerUrl clientId scopes providerMetadataUrl providerEntityId loginUrl logoutUrl publicCertificates signsRequests singleLogout emailClaim firstNameClaim lastNameClaim groupIds groupsClaim groupMappings { value groupId } } }",
+     "text": "mutation IDPUseNextSSOKey($filter: SSOConfigFilter!) { IDPUseNextSSOKey(filter: $filter) { accountName initialized enabled protocol hasNextKey metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience singleLogoutUrl attributeClaimKeys { firstName lastName email } redirectUri backChannelLogoutUrl clientSecretSet userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } metadataReadAt metadataProblem keys { subject state issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version issuerUrl clientId scopes providerMetadataUrl providerEntityId loginUrl logoutUrl logoutBinding publicCertificates signsRequests singleLogout emailClaim firstNameClaim lastNameClaim groupIds groupsClaim groupMappings { value groupId } } }",
      "vars": [
       [
        "filter.customerId",

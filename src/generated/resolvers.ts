@@ -393,6 +393,7 @@ export type ResolversTypes = {
   SSOConfig: ResolverTypeWrapper<Types.SSOConfig>;
   IDPUpdateSSOConfigUpdate: Types.IDPUpdateSSOConfigUpdate;
   SSOProtocol: Types.SSOProtocol;
+  SSOLogoutBinding: Types.SSOLogoutBinding;
   SSOKeyState: Types.SSOKeyState;
   SSOKey: ResolverTypeWrapper<Types.SSOKey>;
   IDPCreateSSOConfigInput: Types.IDPCreateSSOConfigInput;
@@ -2574,7 +2575,9 @@ export type SSOConfigResolvers<ContextType = any, ParentType extends ResolversPa
   redirectUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signsRequests?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   singleLogout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  backChannelLogoutUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   singleLogoutUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logoutBinding?: Resolver<ResolversTypes['SSOLogoutBinding'], ParentType, ContextType>;
   keys?: Resolver<Array<ResolversTypes['SSOKey']>, ParentType, ContextType>;
   hasNextKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   providerEntityId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2622,6 +2625,7 @@ export type SSOProviderMetadataResolvers<ContextType = any, ParentType extends R
   entityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   loginUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logoutUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoutBinding?: Resolver<Types.Maybe<ResolversTypes['SSOLogoutBinding']>, ParentType, ContextType>;
   publicCertificates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   certificates?: Resolver<Array<ResolversTypes['SSOCertificate']>, ParentType, ContextType>;
   wantsSignedRequests?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

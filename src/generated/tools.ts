@@ -548,7 +548,7 @@ export const tools: ToolPlan[] = [
  {
   "name": "IDPReadProviderMetadata",
   "kind": "query",
-  "text": "query IDPReadProviderMetadata($metadata: SSOProviderMetadataInput!, $filter: SSOConfigFilter!) { IDPReadProviderMetadata(metadata: $metadata, filter: $filter) { entityId loginUrl logoutUrl publicCertificates certificates { subject validTo fingerprint isExpired } wantsSignedRequests validUntil warnings } }",
+  "text": "query IDPReadProviderMetadata($metadata: SSOProviderMetadataInput!, $filter: SSOConfigFilter!) { IDPReadProviderMetadata(metadata: $metadata, filter: $filter) { entityId loginUrl logoutUrl logoutBinding publicCertificates certificates { subject validTo fingerprint isExpired } wantsSignedRequests validUntil warnings } }",
   "scope": [
    [
     "filter.customerId",

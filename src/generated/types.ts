@@ -6473,10 +6473,14 @@ export type SSOConfig = {
   redirectUri: Scalars['String']['output'];
   /** Whether this platform signs its requests to a SAML provider. */
   signsRequests: Scalars['Boolean']['output'];
-  /** Whether logging out here ends the session at the provider, and with SAML the other way round. */
+  /** Whether logging out here ends the session at the provider, and the other way round. */
   singleLogout: Scalars['Boolean']['output'];
-  /** Where a SAML provider sends its requests and responses of logouts, by redirect. */
+  /** Where an OpenID Connect provider sends logout tokens when a session ends there (Back-Channel Logout). */
+  backChannelLogoutUrl: Scalars['String']['output'];
+  /** Where a SAML provider sends its requests and responses of logouts, by redirect or by POST. */
   singleLogoutUrl: Scalars['String']['output'];
+  /** How messages come to the SAML provider's logout URL. */
+  logoutBinding: SSOLogoutBinding;
   /** Keys of this platform, the current one first: it signs by that one, and decrypts by both. */
   keys: Array<SSOKey>;
   /** Whether a next key waits for its use. */
@@ -6549,8 +6553,10 @@ export type IDPUpdateSSOConfigUpdate = {
   lastNameClaim?: InputMaybe<Scalars['String']['input']>;
   /** Whether this platform signs its requests to a SAML provider; stays unless given. */
   signsRequests?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether logging out here ends the session at the provider, and with SAML the other way round, where it needs a logout URL; stays unless given. */
+  /** Whether logging out here ends the session at the provider, and the other way round; SAML needs a logout URL for it; stays unless given. */
   singleLogout?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How messages come to the SAML provider's logout URL; stays unless given. */
+  logoutBinding?: InputMaybe<SSOLogoutBinding>;
   /** Attribute or claim of the groups, at most 250 characters; null for none: then sign-ins change no groups. */
   groupsClaim?: InputMaybe<Scalars['String']['input']>;
   /** Groups that people join by a value of that claim, and leave without it: at most 200; they stay unless given. */
@@ -6577,6 +6583,13 @@ export type SSOProtocol =
   | 'SAML'
   /** OpenID Connect. */
   | 'OIDC';
+
+/** How a browser carries messages to a SAML provider's logout URL. */
+export type SSOLogoutBinding =
+  /** In the address. */
+  | 'REDIRECT'
+  /** By a form. */
+  | 'POST';
 
 /** Use of a key of this platform at an identity provider. */
 export type SSOKeyState =
@@ -6627,8 +6640,10 @@ export type IDPCreateSSOConfigInput = {
   lastNameClaim?: InputMaybe<Scalars['String']['input']>;
   /** Whether this platform signs its requests to a SAML provider; false unless given. */
   signsRequests?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether logging out here ends the session at the provider, and with SAML the other way round, where it needs a logout URL; false unless given. */
+  /** Whether logging out here ends the session at the provider, and the other way round; SAML needs a logout URL for it; false unless given. */
   singleLogout?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How messages come to the SAML provider's logout URL: by redirect unless given. */
+  logoutBinding?: InputMaybe<SSOLogoutBinding>;
   /** Attribute or claim of the groups, at most 250 characters; without one sign-ins change no groups. */
   groupsClaim?: InputMaybe<Scalars['String']['input']>;
   /** Groups that people join by a value of that claim, and leave without it: at most 200; none unless given. */
@@ -6731,8 +6746,10 @@ export type SSOProviderMetadata = {
   entityId: Scalars['String']['output'];
   /** Address of the login by HTTP redirect. */
   loginUrl?: Maybe<Scalars['String']['output']>;
-  /** Address of the logout by HTTP redirect. */
+  /** Address of the logout, by redirect if the provider offers that, else by POST. */
   logoutUrl?: Maybe<Scalars['String']['output']>;
+  /** How messages come to that address; missing without one. */
+  logoutBinding?: Maybe<SSOLogoutBinding>;
   /** Certificates that assertions can be signed with, as base64. */
   publicCertificates: Array<Scalars['String']['output']>;
   /** What these certificates say of themselves, in the same order. */

@@ -6,6 +6,7 @@ interface Client {
   clientId: string;
   clientSecret?: string;
   redirectUri: string;
+  backChannelLogoutUri?: string;
 }
 
 export type OidcAccount = Record<string, unknown>;
@@ -20,10 +21,11 @@ export async function startOidcProvider(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
-    clients: clients(issuer).map(({ clientId, clientSecret, redirectUri }) => ({
+    clients: clients(issuer).map(({ clientId, clientSecret, redirectUri, backChannelLogoutUri }) => ({
       client_id: clientId,
       ...(clientSecret ? { client_secret: clientSecret } : { token_endpoint_auth_method: 'none' }),
       redirect_uris: [redirectUri],
+      ...(backChannelLogoutUri && { backchannel_logout_uri: backChannelLogoutUri, backchannel_logout_session_required: true }),
       post_logout_redirect_uris: [`${new URL(redirectUri).origin}/login`],
     })),
     claims: { openid: ['sub'], profile: ['given_name', 'family_name'], email: ['email', 'email_verified'] },
@@ -43,9 +45,11 @@ export async function startOidcProvider(
   };
 }
 
-/** Signs in at the provider's own pages, as a browser does; returns the address at the platform that it is sent back to. */
-export async function passProvider(address: string, login: string | 'refuse'): Promise<string> {
-  const cookies = new Map<string, string>();
+/**
+ * Signs in at the provider's own pages, as a browser does; returns the address at the platform that it is sent back to.
+ * @param cookies those of the provider
+ */
+export async function passProvider(address: string, login: string | 'refuse', cookies = new Map<string, string>()): Promise<string> {
   const { origin } = new URL(address);
   let next = address;
   let form: URLSearchParams | undefined;

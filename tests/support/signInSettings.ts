@@ -7,6 +7,10 @@ export const signInSettings: Record<string, [file: string, title: string]> = {
   'sso.enabled': ['platform/services/sso.test.ts', 'signs nobody in once single sign-on is switched off'],
   'sso.loginUrl': ['platform/services/ssoConfigs.test.ts', 'the way leads to the provider by account name'],
   'sso.logoutUrl': ['platform/services/sso.test.ts', 'leads to the identity provider’s own, for who came from there'],
+  'sso.logoutBinding': [
+    'platform/services/ssoLogoutPost.test.ts',
+    'by samlify ends the sessions that it names, and is answered by a form that samlify believes',
+  ],
   'sso.publicCertificates': ['platform/services/ssoTests.test.ts', 'a configuration that changed meanwhile'],
   'sso.providerMetadataUrl': ['platform/services/ssoMetadataRenewal.test.ts', 'adds new certificates and removes old ones, as the system'],
   'sso.providerEntityId': [

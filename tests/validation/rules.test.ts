@@ -47,6 +47,18 @@ describe('unique rows', () => {
     });
   });
 
+  it('may differ by capitals alone where they are compared exactly', async () => {
+    const exact = {
+      properties: {
+        managers: { type: 'array', items: person, uniqueRows: { by: 'email', exact: true }, errorMessage: { uniqueRows: 'people.taken' } },
+      },
+      required: [],
+    };
+    expect(await errorsOf(exact, { managers: people('a@x.example', 'A@x.example', ' a@x.example') })).toEqual({
+      'managers.2.email': { key: 'people.taken' },
+    });
+  });
+
   it('are not asked of empty texts, missing ones and what is no text', async () => {
     expect(await errorsOf(one, { managers: people('', ' ', '', null, null) })).not.toHaveProperty('managers.1.email.taken');
     expect(await errorsOf(one, { managers: [{}, {}] })).toEqual({});

@@ -1,5 +1,16 @@
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
-import { claims, defaultGroups, enabled, groupMappings, groupsClaim, loginUrl, logoutUrl, provider, signing } from '../sso.ts';
+import {
+  claims,
+  defaultGroups,
+  enabled,
+  groupMappings,
+  groupsClaim,
+  loginUrl,
+  logoutBinding,
+  logoutUrl,
+  provider,
+  signing,
+} from '../sso.ts';
 import { oidc, protocol, protocolRules, publicCertificates, ssoOptions } from '../sso.ts';
 
 /** The first save of a customer's single sign-on (specification 1 §5 “SSO form”). */
@@ -14,6 +25,7 @@ const createSsoConfig = form(
       ...provider,
       loginUrl,
       logoutUrl,
+      logoutBinding,
       publicCertificates,
       signsRequests: signing,
       singleLogout: signing,

@@ -1,5 +1,16 @@
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
-import { claims, defaultGroups, enabled, groupMappings, groupsClaim, loginUrl, logoutUrl, provider, signing } from '../sso.ts';
+import {
+  claims,
+  defaultGroups,
+  enabled,
+  groupMappings,
+  groupsClaim,
+  loginUrl,
+  logoutBinding,
+  logoutUrl,
+  provider,
+  signing,
+} from '../sso.ts';
 import { oidc, protocol, protocolRules, publicCertificates, ssoOptions } from '../sso.ts';
 
 const updateSsoConfig = form(
@@ -13,6 +24,7 @@ const updateSsoConfig = form(
       ...provider,
       loginUrl,
       logoutUrl,
+      logoutBinding,
       publicCertificates,
       signsRequests: signing,
       singleLogout: signing,

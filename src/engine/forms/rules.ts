@@ -20,7 +20,7 @@ export const keywords: CodeKeywordDefinition[] = [
 ];
 
 export type Rules = {
-  /** Ignores case and outer spaces; reported at the later rows. With `across`, the rows of several lists together. */
+  /** Ignores outer spaces and, unless `exact`, case; reported at the later rows. With `across`, the rows of several lists together. */
   uniqueRows?: Parameters<typeof repeatedRows>[1];
   /** Country's calling code; precedes `phone`, which fails as well. */
   phoneCountry?: true;

@@ -53,6 +53,8 @@ export const budgets = {
     { by: 'address', calls: 400, seconds: 5 * minutes, failuresOnly: true, shared: true },
     traffic,
   ],
+  /** Identity providers report each session that ends, for all of their customers from few addresses. */
+  providerLogout: [{ by: 'address', calls: 6000, seconds: 5 * minutes }],
   /** Unknown, expired and revoked API keys. */
   apiKey: guesses,
   /** Unknown, expired and revoked SCIM tokens. */

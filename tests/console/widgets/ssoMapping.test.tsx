@@ -12,7 +12,7 @@ if (!plan) throw new Error('There is no plan of single sign-on');
 
 const config = {
   ...{ id: 'settings', initialized: true, version: 3, protocol: 'SAML', accountName: 'acme', enabled: true, groupIds: [] },
-  ...{ loginUrl: 'https://login.acme.example', logoutUrl: null, publicCertificates: ['ONE'], certificates: [] },
+  ...{ loginUrl: 'https://login.acme.example', logoutUrl: null, logoutBinding: 'REDIRECT', publicCertificates: ['ONE'], certificates: [] },
   ...{ emailClaim: null, firstNameClaim: null, lastNameClaim: null, groupsClaim: 'groups' },
   groupMappings: [{ value: 'hr', groupId: 'g1' }],
 };

@@ -10,11 +10,23 @@ if (!plan) throw new Error('There is no plan of single sign-on');
 
 const config = {
   ...{ id: 'settings', initialized: true, version: 3, protocol: 'SAML', accountName: 'acme', enabled: true, groupIds: [] },
-  ...{ loginUrl: 'https://old.acme.example', logoutUrl: null, publicCertificates: ['OLD'], certificates: [], attributeClaimKeys: {} },
+  ...{
+    loginUrl: 'https://old.acme.example',
+    logoutUrl: null,
+    logoutBinding: 'REDIRECT',
+    publicCertificates: ['OLD'],
+    certificates: [],
+    attributeClaimKeys: {},
+  },
   ...{ providerMetadataUrl: null, providerEntityId: null, metadataReadAt: null, metadataProblem: null },
 };
 const metadata = {
-  ...{ entityId: 'urn:acme', loginUrl: 'https://login.acme.example/saml', logoutUrl: 'https://login.acme.example/out' },
+  ...{
+    entityId: 'urn:acme',
+    loginUrl: 'https://login.acme.example/saml',
+    logoutUrl: 'https://login.acme.example/out',
+    logoutBinding: 'POST',
+  },
   publicCertificates: ['ONE', 'TWO'],
   certificates: ['ONE', 'TWO'].map((name) => ({
     subject: `CN=${name}`,
@@ -71,7 +83,7 @@ describe('the import of metadata', () => {
     await waitFor(() => expect(view.save).toHaveBeenCalled());
     expect(view.sent()).toMatchObject({
       ...{ enabled: false, providerMetadataUrl: address, providerEntityId: 'urn:acme' },
-      ...{ loginUrl: metadata.loginUrl, logoutUrl: metadata.logoutUrl, publicCertificates: ['ONE', 'TWO'] },
+      ...{ loginUrl: metadata.loginUrl, logoutUrl: metadata.logoutUrl, logoutBinding: 'POST', publicCertificates: ['ONE', 'TWO'] },
     });
   });
 

@@ -20,7 +20,13 @@ const certificate = (more: object = {}) => ({
 });
 const config = {
   ...{ id: 'settings', initialized: true, version: 3, protocol: 'SAML', accountName: 'acme', enabled: true, groupIds: ['g1'] },
-  ...{ loginUrl: 'https://login.acme.example', logoutUrl: null, publicCertificates: ['ONE'], certificates: [certificate()] },
+  ...{
+    loginUrl: 'https://login.acme.example',
+    logoutUrl: null,
+    logoutBinding: 'REDIRECT',
+    publicCertificates: ['ONE'],
+    certificates: [certificate()],
+  },
   ...{ metadataUrl: 'https://x.example/metadata', userProvisionMode: 'In-time', attributeClaimKeys: { email: 'email' } },
 };
 

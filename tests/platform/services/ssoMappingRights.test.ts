@@ -91,6 +91,7 @@ describe('a mapping', () => {
     const row = (value: string) => ({ value, groupId: plain });
     const fieldsOf = async (...values: string[]) => (await save(admin, { groupMappings: values.map(row) }))?.fields;
     expect(await fieldsOf('a', ' a ')).toEqual({ 'groupMappings.1.value': 'validation.sso.groupMappings.value.repeated' });
+    expect(await fieldsOf('a', 'A'), 'as they are compared').toBeUndefined();
     expect(await fieldsOf('a'.repeat(251))).toEqual({ 'groupMappings.0.value': 'validation.sso.groupMappings.value.maxLength' });
     expect(await fieldsOf(' ')).toEqual({ 'groupMappings.0.value': 'validation.sso.groupMappings.value.required' });
     expect(await fieldsOf(...Array.from({ length: 201 }, (_, index) => `${index}`))).toEqual({
@@ -124,7 +125,7 @@ describe('a mapping', () => {
       .poll(async () => (await entry()) ?? (await entry(home.pool)))
       .toEqual({
         before: { groupsClaim: null, groupMappings: [] },
-        values: { groupsClaim: 'groups', groupMappings: [{ value: 'value 0', groupId: plain }] },
+        values: { groupsClaim: 'groups', groupMappings: ['value 0 → Plain'] },
       });
     await configure(running, acme, { groupsClaim: null, groupMappings: [] });
   });

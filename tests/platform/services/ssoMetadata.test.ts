@@ -23,12 +23,29 @@ describe('metadata as products write it', () => {
   it.each(products)('$name', ({ xml, entityId, loginUrl, logoutUrl, certificates, wantsSignedRequests = false }) => {
     const found = parse(xml);
     expect(found).toMatchObject({ entityId, loginUrl, logoutUrl, publicCertificates: certificates, wantsSignedRequests, warnings: [] });
+    expect(found.logoutBinding).toBe(logoutUrl ? 'REDIRECT' : null);
   });
 
   it('says until when it holds, by the earliest end', () => {
     const role = `<IDPSSODescriptor protocolSupportEnumeration="${protocol}" validUntil="2029-01-01T00:00:00Z">`;
     const found = parse(plainMetadata({ role, attributes: ' validUntil="2031-01-01T00:00:00Z"' }));
     expect(found).toMatchObject({ validUntil: new Date('2029-01-01T00:00:00Z'), warnings: ['EXPIRED'] });
+  });
+});
+
+describe('the logout', () => {
+  const of = (...bindings: string[]) => {
+    const services = bindings.map((binding) => login(`https://login.acme.example/${binding}`, `HTTP-${binding}`));
+    return parse(plainMetadata({ inside: `${keyOf(bareCertificate)}${services.join('').replaceAll('SignOn', 'Logout')}${login()}` }));
+  };
+
+  it.each([
+    ['POST', ['POST'], 'https://login.acme.example/POST'],
+    ['REDIRECT', ['POST', 'Redirect'], 'https://login.acme.example/Redirect'],
+    [null, ['SOAP'], null],
+    [null, [], null],
+  ] as const)('is by %s where the provider offers %j', (logoutBinding, offered, logoutUrl) => {
+    expect(of(...offered)).toMatchObject({ logoutUrl, logoutBinding, warnings: [] });
   });
 });
 

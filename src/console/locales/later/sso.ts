@@ -34,7 +34,7 @@ export const ssoSettings: Catalogue = {
         publicCertificates: 'The identity provider’s signing certificate, in PEM format or as base64. Add its successor before it expires.',
         signsRequests: 'We sign what we ask the identity provider. It needs the certificate from our metadata.',
         singleLogout:
-          'Logging out here also ends the session at the identity provider. With SAML also the other way round: this needs its logout URL, and our certificate there.',
+          'Logging out here also ends the session at the identity provider, and the other way round. With SAML, enter its logout URL, and our certificate there; with OpenID Connect, our back-channel logout URI there.',
         groupIds: 'Accounts created at a first sign-in join these groups.',
       },
       fields: {
@@ -53,6 +53,7 @@ export const ssoSettings: Catalogue = {
         groupMappings_value: 'Value that the provider sends',
         groupMappings_groupId: 'User group',
         redirectUri: 'Redirect URI',
+        backChannelLogoutUrl: 'Back-channel logout URI',
         loginUrl: 'Login URL',
         logoutUrl: 'Logout URL',
         publicCertificates: 'Public certificate',

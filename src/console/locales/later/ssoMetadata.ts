@@ -7,10 +7,12 @@ export const ssoMetadata: Catalogue = {
       fields: {
         providerMetadataUrl: 'Provider’s metadata URL',
         providerEntityId: 'Provider’s entity ID',
+        logoutBinding: 'Binding of the logout URL',
       },
       help: {
         providerMetadataUrl:
           'Optional. We read it daily, and its certificates replace those below. Import the metadata to fill the fields below, from this address or a file.',
+        logoutBinding: 'How we send messages there when single logout is on. Importing metadata sets it.',
         providerEntityId: 'We refuse answers of any other issuer. Without it, the first sign-in determines the issuer.',
       },
       metadata: {
@@ -37,6 +39,7 @@ export const ssoMetadata: Catalogue = {
     },
   },
   enums: {
+    SSOLogoutBinding: { REDIRECT: 'HTTP redirect', POST: 'HTTP POST' },
     SSOMetadataProblem: {
       UNREACHABLE: 'We couldn’t read the address.',
       UNREADABLE: 'There is no SAML metadata at the address.',
@@ -65,6 +68,7 @@ export const ssoMetadata: Catalogue = {
         format: 'Please enter a valid URL',
         https: 'Please enter an address that starts with https://',
       },
+      logoutBinding: { required: 'Please choose redirect or POST' },
       providerEntityId: { required: 'Please enter the entity ID, or import the metadata' },
       metadata: {
         required: 'Please enter an address or choose a file',

@@ -19,9 +19,9 @@ export function ProviderMetadata(props: InputProps) {
   const { offers } = useTools();
   const { setValue, formState } = useFormContext();
   const [open, setOpen] = useState(false);
-  const fill = ({ entityId, loginUrl, logoutUrl, publicCertificates }: ReadMetadata, url: string | undefined) => {
+  const fill = ({ entityId, loginUrl, logoutUrl, logoutBinding, publicCertificates }: ReadMetadata, url: string | undefined) => {
     const found = {
-      ...{ [props.field.name]: url, providerEntityId: entityId, loginUrl, logoutUrl },
+      ...{ [props.field.name]: url, providerEntityId: entityId, loginUrl, logoutUrl, logoutBinding },
       publicCertificates: publicCertificates.length > 0 ? publicCertificates : undefined,
     };
     for (const [name, value] of Object.entries(found))

@@ -8,6 +8,7 @@ export interface ReadMetadata {
   entityId: string;
   loginUrl: string | null;
   logoutUrl: string | null;
+  logoutBinding: string | null;
   publicCertificates: string[];
   certificates: { subject: string; validTo: string; fingerprint: string; isExpired: boolean }[];
   wantsSignedRequests: boolean;

@@ -13,14 +13,14 @@ export interface Envelope {
   destination: string | undefined;
   issuer: string | undefined;
   status: string | undefined;
-  /** Encryption of the assertion: `unauthenticated` if the algorithm alone does not show changes. */
-  encryption: 'none' | 'authenticated' | 'unauthenticated';
+  /** Encryption of the assertion, or of the name in it alone: `unauthenticated` if the algorithm alone does not show changes. */
+  encryption: 'none' | 'name' | 'authenticated' | 'unauthenticated';
 }
 
 /** Refuses, before any parser, what no honest response has: document types, comments (used to truncate names), CDATA … */
 export function openAnswer(posted: string | null): Envelope {
   if (!posted || posted.length > answerLimit * 1.4) throw new SsoRefusal('refused', 'no answer, or one of more than 64 kB');
-  const xml = decode(posted.replace(/[ \t\r\n]+/g, ''));
+  const xml = decodePosted(posted);
   const tags = readTags(trimBlanks(xml.replace(declaration, '')));
   requireNamespaces(tags);
   requireAlgorithms(tags);
@@ -55,7 +55,9 @@ export function checkDecrypted(xml: string): void {
 export const declaration =
   /^\s*<\?xml\s+version\s*=\s*["']1\.0["'](?:\s+encoding\s*=\s*["']utf-8["'])?(?:\s+standalone\s*=\s*["'](?:yes|no)["'])?\s*\?>/i;
 
-function decode(base64: string): string {
+/** XML of a posted message, in base64 as in MIME. */
+export function decodePosted(posted: string): string {
+  const base64 = posted.replace(/[ \t\r\n]+/g, '');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw new SsoRefusal('refused', 'the answer is not base64');
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > answerLimit || !isUtf8(bytes)) throw new SsoRefusal('refused', 'the answer is too long, or not UTF-8');
@@ -96,7 +98,7 @@ const { authenticated, unauthenticated } = contentEncryption;
 const ciphers = new Set<string>([...authenticated, ...unauthenticated, ...keyEncryption, ...keyDigests]);
 
 /** Refuses SHA-1, which can be forged, canonical forms that sign comments, and ciphers that are broken. */
-function requireAlgorithms(tags: readonly Tag[]): void {
+export function requireAlgorithms(tags: readonly Tag[]): void {
   let methodDepth = Infinity;
   for (const { name, depth, attributes } of tags) {
     if (name === 'EncryptionMethod') methodDepth = depth;
@@ -104,7 +106,7 @@ function requireAlgorithms(tags: readonly Tag[]): void {
     const algorithm = attributes.get('Algorithm');
     if (algorithm === undefined) continue;
     if (methodDepth < Infinity && !ciphers.has(algorithm))
-      throw new SsoRefusal('refused', 'the assertion is encrypted by an algorithm that is not accepted (AES with RSA-OAEP and SHA-1 is)');
+      throw new SsoRefusal('refused', 'it is encrypted by an algorithm that is not accepted (AES with RSA-OAEP and SHA-1 is)');
     if (methodDepth === Infinity && !algorithms.has(algorithm))
       throw new SsoRefusal('refused', 'the signature uses an algorithm that is not accepted (SHA-256 and RSA are)');
   }
@@ -112,28 +114,43 @@ function requireAlgorithms(tags: readonly Tag[]): void {
 
 function encryptionOf(tags: readonly Tag[]): Envelope['encryption'] {
   const used = tags.filter(({ name }) => name === 'EncryptionMethod').map(({ attributes }) => attributes.get('Algorithm'));
-  if (!tags.some(({ name }) => name === 'EncryptedAssertion')) return 'none';
+  if (!tags.some(({ name }) => name === 'EncryptedAssertion')) return tags.some(({ name }) => name === 'EncryptedID') ? 'name' : 'none';
   return unauthenticated.some((each) => used.includes(each)) ? 'unauthenticated' : 'authenticated';
 }
 
-/** Parts of an encrypted assertion: its content, and the key of that. */
-const encryptedParts = { EncryptedData: 1, EncryptedKey: 1, CipherValue: 2, EncryptionMethod: 2 };
+const counter =
+  (tags: readonly Tag[]) =>
+  (name: string): number =>
+    tags.filter((tag) => tag.name === name).length;
 
 /** Requires a single assertion, plain or encrypted, and at most one signature an element, so that the signed part is the part that is read. */
 function requireOneOfEach(tags: readonly Tag[], root: 'Response' | 'Assertion'): void {
-  const count = (name: string) => tags.filter((tag) => tag.name === name).length;
-  const hidden = ['Object', 'Extensions', 'Advice', 'EncryptedID', 'EncryptedAttribute', 'CipherReference'].some((name) => count(name) > 0);
-  const signatures = count('Signature');
+  const count = counter(tags);
+  const hidden = ['Object', 'Extensions', 'Advice', 'EncryptedAttribute'].some((name) => count(name) > 0);
   const isEncrypted = count('EncryptedAssertion') > 0;
   const assertions = count('Assertion') + count('EncryptedAssertion');
-  if (count(root) !== 1 || assertions > 1 || (root === 'Assertion' && (isEncrypted || count('Response') > 0)))
+  if (count(root) !== 1 || assertions > 1 || hidden || (root === 'Assertion' && (isEncrypted || count('Response') > 0)))
     throw new SsoRefusal('refused', 'the answer holds more than one assertion, or hides something');
-  if (hidden || signatures > (root === 'Assertion' || isEncrypted ? 1 : 2))
-    throw new SsoRefusal('refused', 'the answer holds more than one assertion, or hides something');
-  // The library takes the first of each that it finds anywhere.
-  if (Object.entries(encryptedParts).some(([name, number]) => count(name) !== (isEncrypted ? number : 0)))
-    throw new SsoRefusal('refused', 'the answer does not hold one encrypted assertion with one key');
-  // A signature covers one element, with at most two transforms.
-  if (count('Reference') > signatures || count('Transform') > 2 * signatures)
+  requireEncryption(tags);
+  requireSignatures(tags, root === 'Assertion' || isEncrypted ? 1 : 2);
+}
+
+/** Parts of something that is encrypted: its content, and the key of that. */
+const encryptedParts = { EncryptedData: 1, EncryptedKey: 1, CipherValue: 2, EncryptionMethod: 2 };
+
+/** At most one assertion or name is encrypted: the library takes the first of each part that it finds anywhere. */
+export function requireEncryption(tags: readonly Tag[]): void {
+  const count = counter(tags);
+  const encrypted = count('EncryptedAssertion') + count('EncryptedID');
+  const isWhole = Object.entries(encryptedParts).every(([name, number]) => count(name) === (encrypted > 0 ? number : 0));
+  if (encrypted > 1 || !isWhole || count('CipherReference') > 0)
+    throw new SsoRefusal('refused', 'the message does not hold one encrypted assertion or name with one key');
+}
+
+/** A signature covers one element, with at most two transforms. */
+export function requireSignatures(tags: readonly Tag[], most: number): void {
+  const count = counter(tags);
+  const signatures = count('Signature');
+  if (signatures > most || count('Reference') > signatures || count('Transform') > 2 * signatures)
     throw new SsoRefusal('refused', 'a signature signs more than one thing, or in more than two steps');
 }

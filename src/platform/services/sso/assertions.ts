@@ -2,6 +2,8 @@ import { clockSkew } from './addresses.ts';
 import type { Envelope } from './answers.ts';
 import { attributesIn, samlClaims, shownAttributes } from './attributes.ts';
 import type { Element, SentClaims } from './attributes.ts';
+import { readName } from './names.ts';
+import type { SamlName } from './names.ts';
 import type { SsoConfig } from './read.ts';
 import { SsoRefusal } from './refusals.ts';
 import { trimBlanks } from './tags.ts';
@@ -23,6 +25,8 @@ export interface Subject extends SentClaims {
 /** Result of the verifying thread: the signed part only, as plain values. */
 export interface VerifiedAssertion {
   assertion: { Assertion?: Element } | null;
+  /** The name, if it was encrypted within the assertion. */
+  name: string | null;
 }
 
 interface Expected {
@@ -49,13 +53,13 @@ export function readAssertion(verified: VerifiedAssertion, { envelope, assertion
   if (!assertionId || !conditions?.$?.['NotOnOrAfter']) throw new SsoRefusal('refused', 'the assertion has no id or no end');
   const confirmation = confirmationOf(assertion, { assertionUrl, inResponseTo, now });
   const ends = [conditions.$['NotOnOrAfter'], confirmation].map((end) => Date.parse(end));
-  const nameId = nameOf(assertion);
+  const { text: nameId, format } = nameOf(assertion, verified.name);
   const attributes = attributesIn(assertion);
   const { claims, groups } = samlClaims(attributes, config);
   return {
     issuer,
     nameId,
-    nameFormat: shortOf(only(only(assertion, 'Subject'), 'NameID')?.$?.['Format']),
+    nameFormat: shortOf(format),
     sessionIndex: shortOf(assertion['AuthnStatement']?.[0]?.$?.['SessionIndex']),
     assertionId,
     expiresAt: new Date(Math.min(Math.max(...ends) + clockSkew, latest)),
@@ -89,13 +93,16 @@ function confirmationOf(
 
 const shortOf = (text: string | undefined): string | undefined => (text && text.length <= 256 ? text : undefined);
 
-function nameOf(assertion: Element): string {
-  const name = only(only(assertion, 'Subject'), 'NameID');
-  const text = trimBlanks(name?._ ?? '');
-  if (!text || text.length > 256) throw new SsoRefusal('refused', 'the assertion names nobody');
-  if (name?.$?.['Format'] === 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient')
+function nameOf(assertion: Element, decrypted: string | null): SamlName {
+  const subject = only(assertion, 'Subject');
+  const [plain, encrypted] = [only(subject, 'NameID'), only(subject, 'EncryptedID')];
+  if (encrypted ? plain !== undefined || decrypted === null : decrypted !== null)
+    throw new SsoRefusal('refused', 'the assertion is ambiguous');
+  const name = decrypted === null ? { text: trimBlanks(plain?._ ?? ''), format: plain?.$?.['Format'] } : readName(decrypted);
+  if (!name.text || name.text.length > 256) throw new SsoRefusal('refused', 'the assertion names nobody');
+  if (name.format === 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient')
     throw new SsoRefusal('refused', 'the assertion names somebody for this time only: a persistent name is needed');
-  return text;
+  return name;
 }
 
 /** The only child of a name; refuses two. */

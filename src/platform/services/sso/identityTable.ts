@@ -39,6 +39,8 @@ export const ssoConfigs = pgTable('sso_configs', {
   enabled: boolean('enabled').notNull(),
   loginUrl: text('login_url').notNull(),
   logoutUrl: text('logout_url'),
+  /** How messages come to a SAML provider's logout URL. */
+  logoutBinding: text('logout_binding').$type<'REDIRECT' | 'POST'>().notNull().default('REDIRECT'),
   publicCertificates: jsonb('public_certificates').$type<string[]>().notNull(),
   protocol: text('protocol').$type<'SAML' | 'OIDC'>().notNull().default('SAML'),
   oidc: jsonb('oidc').$type<OidcValues>(),
@@ -79,7 +81,7 @@ export const ssoKeys = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.id] }), uniqueIndex('sso_keys_state').on(table.customerId, table.state)],
 );
 
-/** Sessions that a SAML provider began, by the names under which it ends them. */
+/** Sessions that an identity provider began, by the names under which it ends them. */
 export const ssoSessions = pgTable(
   'sso_sessions',
   {

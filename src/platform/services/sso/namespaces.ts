@@ -8,9 +8,16 @@ const signature = 'http://www.w3.org/2000/09/xmldsig#';
 /** Elements that are read, whose local names the library alone compares. */
 const namespaces = new Map([
   ...['Response', 'LogoutRequest', 'SessionIndex', 'Status', 'StatusCode'].map((name) => [name, protocol] as const),
-  ...['Assertion', 'EncryptedAssertion', 'Issuer', 'Subject', 'NameID', 'SubjectConfirmation', 'SubjectConfirmationData'].map(
-    (name) => [name, assertion] as const,
-  ),
+  ...[
+    'Assertion',
+    'EncryptedAssertion',
+    'EncryptedID',
+    'Issuer',
+    'Subject',
+    'NameID',
+    'SubjectConfirmation',
+    'SubjectConfirmationData',
+  ].map((name) => [name, assertion] as const),
   ...['Conditions', 'AudienceRestriction', 'Audience'].map((name) => [name, assertion] as const),
   ...['AttributeStatement', 'Attribute', 'AttributeValue'].map((name) => [name, assertion] as const),
   ...['Signature', 'SignedInfo', 'Reference', 'DigestValue', 'SignatureValue'].map((name) => [name, signature] as const),

@@ -18,7 +18,9 @@ export function metadataOf(
     `  <SPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol" AuthnRequestsSigned="${signsRequests}" WantAssertionsSigned="true">`,
     ...keys.map((key) => keyDescriptor('signing', key)),
     ...(next ? [keyDescriptor('encryption', next, encryptionMethods)] : []),
-    ...(next ? [`    <SingleLogoutService Binding="${binding('Redirect')}" Location="${escapeHtml(logoutUrl)}"/>`] : []),
+    ...(next ? (['Redirect', 'POST'] as const) : []).map(
+      (kind) => `    <SingleLogoutService Binding="${binding(kind)}" Location="${escapeHtml(logoutUrl)}"/>`,
+    ),
     '    <NameIDFormat>urn:oasis:names:tc:SAML:2.0:nameid-format:persistent</NameIDFormat>',
     `    <AssertionConsumerService index="1" isDefault="true" Binding="${binding('POST')}" Location="${escapeHtml(assertionUrl)}"/>`,
     '  </SPSSODescriptor>',

@@ -13,7 +13,7 @@ import { detailsOf } from './certificates.ts';
 import { claimFields, claimNamesOf } from './claimNames.ts';
 import { asKey, keysOf } from './keys/keys.ts';
 import { metadataFields } from './metadata/values.ts';
-import { redirectUriOf } from './oidc/addresses.ts';
+import { backChannelLogoutUrlOf, redirectUriOf } from './oidc/addresses.ts';
 
 const store = 'identity';
 
@@ -74,6 +74,7 @@ export async function asConfig(
     enabled: config?.enabled ?? false,
     loginUrl: config?.loginUrl ?? null,
     logoutUrl: config?.logoutUrl ?? null,
+    logoutBinding: config?.logoutBinding ?? 'REDIRECT',
     userProvisionMode: config?.userProvisionMode ?? 'In-time',
     publicCertificates: config?.publicCertificates ?? [],
     certificates: (config?.publicCertificates ?? []).map((text) => detailsOf(text, now())),
@@ -87,6 +88,7 @@ export async function asConfig(
     groupMappings: config?.groupMappings ?? [],
     ...metadataFields(config),
     redirectUri: redirectUriOf(settings, accountName),
+    backChannelLogoutUrl: backChannelLogoutUrlOf(settings, accountName),
     signsRequests: config?.signsRequests ?? false,
     singleLogout: config?.singleLogout ?? false,
     singleLogoutUrl: logoutUrl,

@@ -9,8 +9,8 @@ import type { Customer, SsoConfig } from './read.ts';
 import { SsoRefusal } from './refusals.ts';
 import { signingKey } from './keys/keys.ts';
 import { startUrlOf } from './oidc/addresses.ts';
-import { warmProof } from './proof.ts';
 import { newRequestId } from './requestIds.ts';
+import { warmThread } from './samlThread.ts';
 import { authorizeUrl } from './serviceProvider.ts';
 
 export const requestLifetime = 10 * 60_000;
@@ -32,7 +32,7 @@ export async function beginRequest(
   const expiresAt = new Date(now().getTime() + requestLifetime);
   await tx.insert(ssoRequests).values({ id: requestId, customerId: customer.id, browserHash, ...purpose, expiresAt });
   if (config.protocol === 'OIDC') return startUrlOf(settings, customer.uniqueName, requestId);
-  warmProof();
+  warmThread();
   const key = config.signsRequests ? await signingKey(tx, context, customer.id) : undefined;
   return authorizeUrl(settings, { ...config, accountName: customer.uniqueName }, { requestId, key });
 }

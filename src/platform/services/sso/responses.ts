@@ -45,7 +45,8 @@ export const seeOther = (location: string, cookies: readonly string[]): Outgoing
   body: null,
 });
 
-function contextOf(tools: Tools, incoming: Incoming, setCookies: string[]): RequestContext {
+/** Context of a call that nobody’s session makes. */
+export function contextOf(tools: Tools, incoming: Incoming, setCookies: string[]): RequestContext {
   const { ip, signal, secure } = incoming;
   const cookies = readCookies(incoming, tools.settings);
   const isSecure = secure || tools.settings.publicUrl.startsWith('https:');

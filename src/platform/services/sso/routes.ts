@@ -8,15 +8,16 @@ import { tokenOf } from './browsers.ts';
 import { keysOf } from './keys/keys.ts';
 import { prove } from './proof.ts';
 import { SsoRefusal } from './refusals.ts';
-import { endByProvider } from './logout/end.ts';
+import { takeForm, takeQuery } from './logout/endpoint.ts';
+import { outgoing } from './logout/page.ts';
 import { metadataOf } from './ownMetadata.ts';
 import { requireProvider } from './providers.ts';
-import { answering, seeOther, signedIn } from './responses.ts';
+import { answering, signedIn } from './responses.ts';
 import type { Arrival } from './signIn.ts';
 
 export const ssoRoutes = (tools: Tools): Route[] => [
   { method: 'GET', path: '/sso/*', budget: 'page', handle: (incoming) => page(tools, incoming) },
-  { method: 'POST', path: '/sso/*', budget: 'singleSignOn', handle: (incoming) => assertion(tools, incoming) },
+  { method: 'POST', path: '/sso/*', budget: 'singleSignOn', handle: (incoming) => form(tools, incoming) },
 ];
 
 async function page(tools: Tools, incoming: Incoming): Promise<Outgoing> {
@@ -41,20 +42,25 @@ async function metadata({ settings, stores }: Tools, accountName: string): Promi
 
 const longestQuery = 20_000;
 
-/** Answers to our own requests change nothing: that session ended before. */
 function logout(tools: Tools, incoming: Incoming, accountName: string): Promise<Outgoing> {
-  return answering(tools, incoming, accountName, async (context, cookies) => {
+  return answering(tools, incoming, accountName, async (context) => {
     const { query } = incoming;
     if (query.length > longestQuery) throw new SsoRefusal('refused', 'the request is too long');
-    const isRequest = new URLSearchParams(query).has('SAMLRequest');
-    return seeOther(isRequest ? await endByProvider(context, accountName, query.replace(/^\?/, '')) : '/login', cookies);
+    return outgoing(await takeQuery(context, accountName, query.replace(/^\?/, '')), tools.settings.brandName);
   });
 }
 
-async function assertion(tools: Tools, incoming: Incoming): Promise<Outgoing> {
+async function form(tools: Tools, incoming: Incoming): Promise<Outgoing> {
   const address = parseAddress(incoming.path);
-  if (address?.page !== 'assertion') return text(404, 'Page not found.');
+  if (address?.page === 'assertion') return assertion(tools, incoming, address.accountName);
+  if (address?.page !== 'logout') return text(404, 'Page not found.');
   const { accountName } = address;
+  return answering(tools, incoming, accountName, async (context) =>
+    outgoing(await takeForm(context, accountName, await readFields(incoming)), tools.settings.brandName),
+  );
+}
+
+function assertion(tools: Tools, incoming: Incoming, accountName: string): Promise<Outgoing> {
   return answering(tools, incoming, accountName, async (context, cookies) => {
     const { answer, state } = await readForm(incoming);
     const browserToken = tokenOf(context.request.cookies);
@@ -78,13 +84,17 @@ function opening(answer: string | null): Envelope | SsoRefusal {
 }
 
 async function readForm(incoming: Incoming): Promise<{ answer: string | null; state: string }> {
+  const fields = await readFields(incoming);
+  const answers = fields.getAll('SAMLResponse');
+  if (answers.length > 1) throw new SsoRefusal('refused', 'there are several answers');
+  return { answer: answers[0] ?? null, state: (fields.get('RelayState') ?? '').slice(0, 100) };
+}
+
+async function readFields(incoming: Incoming): Promise<URLSearchParams> {
   const type = incoming.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded') throw new SsoRefusal('refused', 'the answer was not sent by a form');
   // Base64 and form encoding enlarge the body.
   const body = await incoming.body(answerLimit * 2);
   if (!body) throw new SsoRefusal('refused', 'the answer is too long');
-  const fields = new URLSearchParams(body.toString('utf8'));
-  const answers = fields.getAll('SAMLResponse');
-  if (answers.length > 1) throw new SsoRefusal('refused', 'there are several answers');
-  return { answer: answers[0] ?? null, state: (fields.get('RelayState') ?? '').slice(0, 100) };
+  return new URLSearchParams(body.toString('utf8'));
 }

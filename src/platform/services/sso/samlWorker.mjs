@@ -2,16 +2,12 @@
 // Parses and verifies identity providers' answers in a thread of its own (see `proof.ts`). Plain JavaScript, since Node.js starts it as it is.
 import { parentPort } from 'node:worker_threads';
 import { SAML, ValidateInResponseTo } from '@node-saml/node-saml';
-import { decryptXml, parseDomFromString, xpath } from '@node-saml/node-saml/lib/xml.js';
+import { decryptXml, getVerifiedXml, parseDomFromString, xpath } from '@node-saml/node-saml/lib/xml.js';
 
 /**
- * Job from the main thread.
- * @typedef {object} SamlJob
- * @property {string} xml
- * @property {import('@node-saml/node-saml').SamlConfig} config of plain values
- * @property {string} requestId the one request that the answer may answer
- * @property {number} now ms, by the platform's clock
- * @property {readonly string[]} keys private keys of an encrypted assertion
+ * Jobs from the main thread.
+ * @typedef {import('./samlThread.ts').AnswerJob} AnswerJob
+ * @typedef {import('./samlThread.ts').LogoutJob} LogoutJob
  */
 
 /** Checks times by the platform's clock instead of the machine's. */
@@ -32,7 +28,7 @@ class ClockedSaml extends SAML {
 
 /**
  * Decrypts by each key in turn: only one fits.
- * @param {SamlJob} job
+ * @param {AnswerJob} job
  */
 async function verify({ keys, ...job }) {
   if (keys.length === 0) return verifyBy(job);
@@ -44,7 +40,7 @@ async function verify({ keys, ...job }) {
   return result;
 }
 
-/** @param {Omit<SamlJob, 'keys'>} job */
+/** @param {Omit<AnswerJob, 'keys'>} job */
 async function verifyBy({ xml, config, requestId, now }) {
   const cacheProvider = {
     getAsync: async (id) => (id === requestId ? new Date().toISOString() : null),
@@ -56,25 +52,64 @@ async function verifyBy({ xml, config, requestId, now }) {
   try {
     const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: Buffer.from(xml).toString('base64') });
     if (!profile) return { fault: 'Missing SAML assertion' };
-    const decrypted = config.decryptionPvk ? await decryptedOf(xml, String(config.decryptionPvk)) : null;
+    const key = config.decryptionPvk ? String(config.decryptionPvk) : null;
+    const decrypted = key === null ? null : await decryptedOf(xml, key);
+    const name = key === null ? null : await nameIn(profile.getAssertionXml?.() ?? '', key);
     // Copy plain values only; the library returns objects of its own.
-    return JSON.parse(JSON.stringify({ assertion: profile.getAssertion?.() ?? null, decrypted }));
+    return JSON.parse(JSON.stringify({ assertion: profile.getAssertion?.() ?? null, decrypted, name }));
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : '' };
+    return { fault: messageOf(error) };
   }
 }
 
 /**
- * The text of the assertion as the library read it.
+ * The text of an encrypted assertion as the library read it.
  * @param {string} xml
  * @param {string} key
  */
 async function decryptedOf(xml, key) {
   const [encrypted] = xpath.selectElements(await parseDomFromString(xml), "/*/*[local-name()='EncryptedAssertion']");
-  return decryptXml(String(encrypted), key);
+  return encrypted ? decryptXml(String(encrypted), key) : null;
 }
 
-parentPort?.on('message', async (/** @type {{ id: number, job: SamlJob }} */ { id, job }) => {
-  parentPort?.postMessage({ id, value: await verify(job) });
+/**
+ * The name that is encrypted in a signed assertion or request.
+ * @param {string} signed
+ * @param {string} key
+ */
+async function nameIn(signed, key) {
+  const path =
+    "/*/*[local-name()='Subject']/*[local-name()='EncryptedID'] | /*[local-name()='LogoutRequest']/*[local-name()='EncryptedID']";
+  const [encrypted] = xpath.selectElements(await parseDomFromString(signed), path);
+  return encrypted ? decryptXml(String(encrypted), key) : null;
+}
+
+/**
+ * Verifies a request to log out, and decrypts its name by the key that fits.
+ * @param {LogoutJob} job
+ */
+async function verifyLogout({ xml, certificates, keys }) {
+  try {
+    const root = (await parseDomFromString(xml)).documentElement;
+    const signed = certificates ? getVerifiedXml(xml, root, [...certificates]) : xml;
+    if (signed === null) return { fault: 'Invalid signature' };
+    let fault = '';
+    for (const key of keys)
+      try {
+        return { signed, name: await nameIn(signed, key) };
+      } catch (error) {
+        fault = messageOf(error);
+      }
+    return fault ? { fault } : { signed, name: null };
+  } catch (error) {
+    return { fault: messageOf(error) };
+  }
+}
+
+/** @param {unknown} error */
+const messageOf = (error) => (error instanceof Error ? error.message : '');
+
+parentPort?.on('message', async (/** @type {{ id: number, job: AnswerJob | LogoutJob }} */ { id, job }) => {
+  parentPort?.postMessage({ id, value: job.kind === 'logout' ? await verifyLogout(job) : await verify(job) });
 });
 parentPort?.postMessage('ready');

@@ -97,3 +97,24 @@ export function trimBlanks(text: string): string {
   while (end > start && isBlank(end - 1)) end -= 1;
   return text.slice(start, end);
 }
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Decodes the five entities of XML and character references: without a document type there are no others. Undefined if there is one. */
+export function decodeEntities(text: string): string | undefined {
+  let isKnown = !/&(?!(?:#\d{1,7}|#x[\da-fA-F]{1,6}|amp|lt|gt|quot|apos);)/.test(text);
+  const decoded = text.replace(/&(?:#(\d+)|#x([\da-fA-F]+)|([a-z]+));/g, (_, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return entities[name] ?? '';
+    const code = decimal ? Number(decimal) : parseInt(hex ?? '', 16);
+    isKnown &&= isCharacter(code);
+    return isKnown ? String.fromCodePoint(code) : '';
+  });
+  return isKnown ? decoded : undefined;
+}
+
+/** Characters of XML 1.0 §2.2. */
+const isCharacter = (code: number): boolean =>
+  [0x9, 0xa, 0xd].includes(code) ||
+  (code >= 0x20 && code <= 0xd7ff) ||
+  (code >= 0xe000 && code <= 0xfffd) ||
+  (code >= 0x1_00_00 && code <= 0x10_ff_ff);

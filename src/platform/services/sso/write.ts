@@ -20,7 +20,7 @@ import { fingerprintOf, requireCertificates } from './certificates.ts';
 import { claimFields } from './claimNames.ts';
 import type { ClaimInput } from './claimNames.ts';
 import { requireMappable } from './groups/require.ts';
-import { mappingValues } from './groups/values.ts';
+import { mappingValues, shownGroups } from './groups/values.ts';
 import type { MappingValues } from './groups/values.ts';
 import { ensureKey } from './keys/write.ts';
 import { changedProvider, forgottenReading, providerValues } from './metadata/values.ts';
@@ -60,7 +60,8 @@ export const createConfig = operation(
     );
     if (!made) throw conflict('This customer is already associated with a single sign-on configuration.', { reason: 'SSO_EXISTS' });
     await ensureKey(context, customer, values);
-    noteChange(context, customer, shown(values));
+    const groupsOf = await shownGroups(home.db, customerId, values);
+    noteChange(context, customer, shown(values, groupsOf));
     return asConfig(context, customer, made);
   },
 );
@@ -79,9 +80,9 @@ export const updateConfig = operation(
     requireCertificates(update.publicCertificates);
     requireSecure(context, update);
     const logoutUrl = update.logoutUrl === undefined ? row.logoutUrl : update.logoutUrl;
-    const { signsRequests = row.signsRequests, singleLogout = row.singleLogout } = update;
+    const { signsRequests = row.signsRequests, singleLogout = row.singleLogout, logoutBinding = row.logoutBinding } = update;
     const values = valuesOf(
-      { ...update, logoutUrl, signsRequests, singleLogout },
+      { ...update, logoutUrl, logoutBinding, signsRequests, singleLogout },
       {
         ...protocolValues(context, customer.id, update, row),
         ...mappingValues(update, row),
@@ -106,7 +107,8 @@ export const updateConfig = operation(
     const dropped = droppedLinks(row, values);
     if (dropped) await tx.delete(ssoSubjects).where(and(eq(ssoSubjects.customerId, customer.id), dropped));
     await ensureKey(context, customer, values);
-    noteChange(context, customer, shown(values), shown(row));
+    const groupsOf = await shownGroups((await context.stores.region(context.region)).db, customer.id, values, row);
+    noteChange(context, customer, shown(values, groupsOf), shown(row, groupsOf));
     const [changed] = await mine.select(ssoConfigs, ssoConfigs, eq(ssoConfigs.customerId, customer.id));
     return asConfig(context, customer, changed);
   },
@@ -130,22 +132,23 @@ async function holdCustomer(context: OperationContext, id: string): Promise<Cust
 
 type PlainValues = Pick<
   SsoConfig,
-  'enabled' | 'loginUrl' | 'logoutUrl' | 'publicCertificates' | 'groupIds' | 'signsRequests' | 'singleLogout'
+  'enabled' | 'loginUrl' | 'logoutUrl' | 'logoutBinding' | 'publicCertificates' | 'groupIds' | 'signsRequests' | 'singleLogout'
 >;
 type TrustValues = ProtocolValues & MappingValues & ProviderValues;
 type Values = PlainValues & TrustValues;
 
-type Optional = 'logoutUrl' | 'signsRequests' | 'singleLogout';
+type Optional = 'logoutUrl' | 'logoutBinding' | 'signsRequests' | 'singleLogout';
 type InputValues = Omit<PlainValues, Optional> & { [Name in Optional]?: PlainValues[Name] | null | undefined };
 
 const valuesOf = (
-  { enabled, loginUrl, logoutUrl, publicCertificates, groupIds, signsRequests, singleLogout }: InputValues,
+  { enabled, loginUrl, logoutUrl, logoutBinding, publicCertificates, groupIds, signsRequests, singleLogout }: InputValues,
   provider: TrustValues,
 ) => ({
   ...provider,
   enabled,
   loginUrl,
   logoutUrl: logoutUrl ?? null,
+  logoutBinding: logoutBinding ?? ('REDIRECT' as const),
   signsRequests: signsRequests ?? false,
   singleLogout: singleLogout ?? false,
   publicCertificates: [...new Set(publicCertificates)],
@@ -197,12 +200,12 @@ function droppedLinks(row: Values, values: Values): SQL | undefined {
   return entityId !== null && entityId !== row.providerEntityId ? ne(ssoSubjects.issuer, entityId) : undefined;
 }
 
-const shown = (values: Values) => {
-  const { enabled, protocol, oidc, clientSecret, loginUrl, logoutUrl, publicCertificates, groupIds, groupMappings } = values;
-  const { providerEntityId, providerMetadataUrl, signsRequests, singleLogout } = values;
+const shown = (values: Values, groupsOf: Awaited<ReturnType<typeof shownGroups>>) => {
+  const { enabled, protocol, oidc, clientSecret, loginUrl, logoutUrl, publicCertificates } = values;
+  const { providerEntityId, providerMetadataUrl, logoutBinding, signsRequests, singleLogout } = values;
   return {
-    ...{ enabled, loginUrl, logoutUrl, groupIds, ...claimFields(values), groupMappings, signsRequests, singleLogout },
-    ...(protocol === 'SAML' && { providerEntityId, providerMetadataUrl }),
+    ...{ enabled, loginUrl, logoutUrl, ...claimFields(values), ...groupsOf(values), signsRequests, singleLogout },
+    ...(protocol === 'SAML' && { providerEntityId, providerMetadataUrl, logoutBinding }),
     ...(protocol === 'OIDC' && { protocol, ...oidc, clientSecretSet: clientSecret !== null }),
     publicCertificates: publicCertificates.map(fingerprintOf),
   };

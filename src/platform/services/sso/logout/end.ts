@@ -1,45 +1,45 @@
-import { and, inArray, isNull, or } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { writeAudit } from '../../../audit.ts';
 import { relaySoon } from '../../../auditRelay.ts';
 import type { RequestContext } from '../../../context.ts';
+import type { Database } from '../../../database/stores.ts';
 import type { Region } from '../../../regions.ts';
 import { nothing } from '../../../policy/accessScope.ts';
 import { sessions } from '../../auth/identityTable.ts';
-import { addressesOf } from '../addresses.ts';
 import { ssoSessions } from '../identityTable.ts';
-import { requireProvider } from '../providers.ts';
-import { SsoRefusal } from '../refusals.ts';
+import type { Customer } from '../read.ts';
 import { takeAssertion } from '../requests.ts';
-import { readRequest, requestLifetime, verifyQuery } from './message.ts';
-import { respondLogout } from './requests.ts';
 import { isNamed } from './sessions.ts';
+import type { NamedSessions } from './sessions.ts';
 
-/** Ends the sessions that an identity provider asks to end. Returns its address with the answer. */
-export async function endByProvider(context: RequestContext, accountName: string, query: string): Promise<string> {
-  const { now, settings, stores } = context;
-  const store = await stores.identity();
-  const { customer, config } = await requireProvider(store.db, accountName);
-  if (!config.enabled || config.protocol !== 'SAML' || !config.singleLogout)
-    throw new SsoRefusal('disabled', 'single logout is not enabled');
-  const { message, relayState } = verifyQuery(query, config.publicCertificates);
-  const request = await readRequest(message, { logoutUrl: addressesOf(settings, accountName).logoutUrl, now: now() });
-  const { id: requestId, issuer, sessionIndexes } = request;
+/** Longest age of a request to log out. */
+export const requestLifetime = 5 * 60_000;
+
+interface LogoutMessage extends NamedSessions {
+  /** Each is accepted once. */
+  messageId: string;
+}
+
+/** Ends the sessions that a verified message of the identity provider names; `respond` makes the answer in the same transaction. */
+export async function endSessions<Response>(
+  context: RequestContext,
+  customer: Customer,
+  message: LogoutMessage,
+  respond: (tx: Database) => Promise<Response>,
+): Promise<Response> {
+  const { now, newId, settings, request, stores } = context;
+  const { id: customerId, organizationId, awsRegion: region } = customer;
   const ended = new Set<string>();
   const pendingRelays: Region[] = [];
-  const location = await store.transaction(async (tx) => {
+  const store = await stores.identity();
+  const response = await store.transaction(async (tx) => {
     ended.clear();
     pendingRelays.length = 0;
     const expiresAt = new Date(now().getTime() + 2 * requestLifetime);
-    await takeAssertion(tx, customer.id, { issuer, assertionId: requestId, expiresAt }, now());
-    // A session whose index is not known may be the one.
-    const isMeant = or(isNull(ssoSessions.sessionIndex), inArray(ssoSessions.sessionIndex, sessionIndexes));
-    const named = tx
-      .select({ id: ssoSessions.sessionId })
-      .from(ssoSessions)
-      .where(and(isNamed(customer.id, request), sessionIndexes.length > 0 ? isMeant : undefined));
+    await takeAssertion(tx, customerId, { issuer: message.issuer, assertionId: message.messageId, expiresAt }, now());
+    const named = tx.select({ id: ssoSessions.sessionId }).from(ssoSessions).where(isNamed(customerId, message));
     const rows = await tx.delete(sessions).where(inArray(sessions.id, named)).returning({ identityId: sessions.identityId });
     for (const { identityId } of rows) ended.add(identityId);
-    const { id: customerId, organizationId, awsRegion: region } = customer;
     for (const identityId of ended) {
       const detail = {
         actorId: identityId,
@@ -50,13 +50,11 @@ export async function endByProvider(context: RequestContext, accountName: string
         leavesRows: true as const,
       };
       const audited = { operation: 'IDPEndSSOSessions', args: {}, details: [detail], access: nothing, store: 'identity' as const };
-      pendingRelays.push(
-        ...(await writeAudit(tx, audited, { session: null, region, now, newId: context.newId, settings, request: context.request })),
-      );
+      pendingRelays.push(...(await writeAudit(tx, audited, { session: null, region, now, newId, settings, request })));
     }
-    return respondLogout(tx, context, config, { requestId, relayState });
+    return respond(tx);
   });
   for (const id of ended) context.forget(id);
   void relaySoon(context, pendingRelays);
-  return location ?? '/login';
+  return response;
 }

@@ -1,5 +1,5 @@
 import { SsoRefusal } from '../refusals.ts';
-import { readTags } from '../tags.ts';
+import { decodeEntities, readTags } from '../tags.ts';
 import type { Tag } from '../tags.ts';
 import { MetadataFault } from './faults.ts';
 
@@ -44,18 +44,8 @@ function childrenAt(tags: readonly Tag[], depth: number, position: { next: numbe
   return found;
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-/** The five entities of XML and character references; without a document type there are no others. */
 function decoded(text: string): string {
-  if (/&(?!(?:#\d{1,7}|#x[\da-fA-F]{1,6}|amp|lt|gt|quot|apos);)/.test(text)) throw new MetadataFault('UNREADABLE');
-  const plain = text.replace(/&(?:#(\d+)|#x([\da-fA-F]+)|([a-z]+));/g, (_, decimal?: string, hex?: string, name?: string) =>
-    name === undefined ? character(decimal ? Number(decimal) : parseInt(hex ?? '', 16)) : (entities[name] ?? ''),
-  );
+  const plain = decodeEntities(text);
+  if (plain === undefined) throw new MetadataFault('UNREADABLE');
   return plain.trim();
-}
-
-function character(code: number): string {
-  if (code === 0 || code > 0x10_ff_ff) throw new MetadataFault('UNREADABLE');
-  return String.fromCodePoint(code);
 }

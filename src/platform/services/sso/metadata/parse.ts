@@ -3,6 +3,7 @@ import { limits } from '../../../../domain/limits.ts';
 import type { Settings } from '../../../context.ts';
 import { isSecureAddress } from '../addresses.ts';
 import { certificateFault, detailsOf, fingerprintOf } from '../certificates.ts';
+import type { SsoConfig } from '../read.ts';
 import { parseElements } from './elements.ts';
 import type { Element } from './elements.ts';
 import { MetadataFault } from './faults.ts';
@@ -11,6 +12,8 @@ export interface ProviderMetadata {
   entityId: string;
   loginUrl: string | null;
   logoutUrl: string | null;
+  /** Null without a logout URL. */
+  logoutBinding: SsoConfig['logoutBinding'] | null;
   /** PEM or base64, each once. */
   publicCertificates: string[];
   wantsSignedRequests: boolean;
@@ -31,12 +34,12 @@ export function parseProviderMetadata(xml: string, env: Env): ProviderMetadata {
   if (!entityId || entityId.length > limits.entityId) throw new MetadataFault('UNREADABLE');
   const warnings = new Set<SSOMetadataWarning>();
   const loginUrl = loginUrlOf(provider, env, warnings);
-  const logoutUrl = addressOf(provider, 'SingleLogoutService', env, warnings) ?? null;
+  const logout = logoutOf(provider, env, warnings);
   const publicCertificates = certificatesOf(provider, env, warnings);
   const validUntil = endOf([entity, provider]);
   if (validUntil && validUntil <= env.now) warnings.add('EXPIRED');
   const wantsSignedRequests = ['true', '1'].includes(provider.attribute('WantAuthnRequestsSigned') ?? '');
-  return { entityId, loginUrl, logoutUrl, publicCertificates, wantsSignedRequests, validUntil, warnings: [...warnings] };
+  return { entityId, loginUrl, ...logout, publicCertificates, wantsSignedRequests, validUntil, warnings: [...warnings] };
 }
 
 const named = ({ children }: Element, name: string): Element[] => children.filter((child) => child.name === name);
@@ -66,7 +69,10 @@ function entitiesOf(element: Element): Element[] {
 const isSaml2 = (provider: Element): boolean =>
   (provider.attribute('protocolSupportEnumeration') ?? '').split(/\s+/).includes('urn:oasis:names:tc:SAML:2.0:protocol');
 
-const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
+const bindings = {
+  REDIRECT: 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect',
+  POST: 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST',
+};
 
 function loginUrlOf(provider: Element, env: Env, warnings: Set<SSOMetadataWarning>): string | null {
   const address = addressOf(provider, 'SingleSignOnService', env, warnings);
@@ -74,15 +80,25 @@ function loginUrlOf(provider: Element, env: Env, warnings: Set<SSOMetadataWarnin
   return address ?? null;
 }
 
-/** Address of the service by HTTP redirect; null if it may not be used. */
+/** By redirect if the provider offers it, since that needs no page of ours; else by POST. */
+function logoutOf(provider: Element, env: Env, warnings: Set<SSOMetadataWarning>): Pick<ProviderMetadata, 'logoutUrl' | 'logoutBinding'> {
+  for (const logoutBinding of ['REDIRECT', 'POST'] as const) {
+    const logoutUrl = addressOf(provider, 'SingleLogoutService', env, warnings, logoutBinding);
+    if (logoutUrl) return { logoutUrl, logoutBinding };
+  }
+  return { logoutUrl: null, logoutBinding: null };
+}
+
+/** Address of the service by a binding; null if it may not be used. */
 function addressOf(
   provider: Element,
   service: 'SingleSignOnService' | 'SingleLogoutService',
   { settings }: Env,
   warnings: Set<SSOMetadataWarning>,
+  binding: keyof typeof bindings = 'REDIRECT',
 ): string | null | undefined {
   const location = named(provider, service)
-    .find((each) => each.attribute('Binding') === redirect)
+    .find((each) => each.attribute('Binding') === bindings[binding])
     ?.attribute('Location');
   if (location === undefined) return undefined;
   const isUsable = location.length <= limits.url && URL.canParse(location) && isSecureAddress(settings, location);

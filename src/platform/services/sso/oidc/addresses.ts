@@ -8,7 +8,13 @@ export const redirectUriOf = ({ publicUrl }: Pick<Settings, 'publicUrl'>, accoun
 export const startUrlOf = (settings: Pick<Settings, 'publicUrl'>, accountName: string, requestId: string): string =>
   `${redirectUriOf(settings, accountName)}/start?request=${requestId}`;
 
-export function parseAddress(path: string): { accountName: string; page: 'start' | 'response' } | undefined {
-  const [, accountName, start] = /^\/callbacks\/oidc\/([a-z](?:[a-z0-9-]{0,98}[a-z0-9])?)(\/start)?$/.exec(path) ?? [];
-  return accountName ? { accountName, page: start ? 'start' : 'response' } : undefined;
+/** Address to which the provider posts its logout tokens. */
+export const backChannelLogoutUrlOf = (settings: Pick<Settings, 'publicUrl'>, accountName: string): string =>
+  `${redirectUriOf(settings, accountName)}/logout`;
+
+const pages = { '': 'response', '/start': 'start', '/logout': 'logout' } as const;
+
+export function parseAddress(path: string): { accountName: string; page: (typeof pages)[keyof typeof pages] } | undefined {
+  const [, accountName, rest = ''] = /^\/callbacks\/oidc\/([a-z](?:[a-z0-9-]{0,98}[a-z0-9])?)(\/start|\/logout)?$/.exec(path) ?? [];
+  return accountName ? { accountName, page: pages[rest as keyof typeof pages] } : undefined;
 }

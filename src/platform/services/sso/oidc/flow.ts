@@ -111,6 +111,7 @@ function subjectOf(token: IDToken, info: UserInfoResponse | undefined, requestId
   return {
     issuer: token.iss,
     nameId: token.sub,
+    sessionIndex: sessionOf(token),
     assertionId: requestId,
     expiresAt: new Date(token.exp * 1000 + clockSkew),
     claims: {
@@ -122,6 +123,9 @@ function subjectOf(token: IDToken, info: UserInfoResponse | undefined, requestId
     attributes: attributesOf(all),
   };
 }
+
+/** Id of the session at the provider, by which it ends it. */
+const sessionOf = ({ sid }: IDToken): string | undefined => (typeof sid === 'string' && sid !== '' && sid.length <= 256 ? sid : undefined);
 
 /** Text of a claim, or the first of a list. */
 function textOf(claims: Claims, name: string): string | undefined {

@@ -1,3 +1,4 @@
+import type { FetchImplementation, JWTVerifyGetKey } from 'jose';
 import type { Configuration, ServerMetadata } from 'openid-client';
 import type { RequestContext } from '../../../context.ts';
 import { clockSkew } from '../addresses.ts';
@@ -5,7 +6,7 @@ import type { SsoConfig } from '../read.ts';
 import { SsoRefusal } from '../refusals.ts';
 import { isSecure, openClientSecret } from './config.ts';
 import { refusalOf } from './faults.ts';
-import { guardedFetch } from './fetch.ts';
+import { callLimits, guardedFetch } from './fetch.ts';
 import { library } from './library.ts';
 import type { Library } from './library.ts';
 
@@ -20,6 +21,8 @@ interface CachedProvider {
   /** Time of the platform's clock, in ms. */
   expires: number;
   jwks?: ReturnType<Library['getJwksCache']>;
+  /** Keys for logout tokens. */
+  keys?: JWTVerifyGetKey;
 }
 
 const [lifetime, mostCached] = [10 * 60_000, 500];
@@ -71,6 +74,18 @@ async function metadataOf(context: RequestContext, row: SsoConfig, issuerUrl: st
   const oldest = cached.size > mostCached ? cached.keys().next().value : undefined;
   if (oldest !== undefined) cached.delete(oldest);
   return found;
+}
+
+/** Issuer and keys for tokens that the provider sends by itself; an unknown key is looked for twice a minute at most. */
+export async function signerOf(context: RequestContext, row: SsoConfig): Promise<{ issuer: string; keys: JWTVerifyGetKey }> {
+  const { demo } = context.settings;
+  const entry = await metadataOf(context, row, row.oidc?.issuerUrl ?? '');
+  const { createRemoteJWKSet, customFetch } = await import('jose');
+  const read: FetchImplementation = (address, { headers, signal }) =>
+    guardedFetch(demo, signal)(address, { method: 'GET', headers: Object.fromEntries(headers), redirect: 'manual', body: undefined });
+  const { issuer, jwks_uri: address = '' } = entry.metadata;
+  entry.keys ??= createRemoteJWKSet(new URL(address), { timeoutDuration: callLimits.milliseconds, [customFetch]: read });
+  return { issuer, keys: entry.keys };
 }
 
 /** Shared by all who wait for it, so that one who leaves does not stop it. */

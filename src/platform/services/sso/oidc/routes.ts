@@ -1,4 +1,4 @@
-import { text } from '../../../http/message.ts';
+import { json, text } from '../../../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../../../http/message.ts';
 import type { RequestContext } from '../../../context.ts';
 import type { Tools } from '../../../platform.ts';
@@ -6,20 +6,22 @@ import { tokenOf } from '../browsers.ts';
 import { requireProvider } from '../providers.ts';
 import { SsoRefusal } from '../refusals.ts';
 import { isBegun } from '../requests.ts';
-import { answering, signedIn } from '../responses.ts';
+import { answering, contextOf, signedIn } from '../responses.ts';
 import type { Arrival } from '../signIn.ts';
 import { parseAddress } from './addresses.ts';
+import { endByToken, readLogoutToken } from './backChannel.ts';
 import { authorizationUrl, proveByCode } from './flow.ts';
 
 export const oidcRoutes = (tools: Tools): Route[] => [
   { method: 'GET', path: '/callbacks/oidc/*', budget: 'singleSignOn', handle: (incoming) => handle(tools, incoming) },
+  { method: 'POST', path: '/callbacks/oidc/*', budget: 'providerLogout', handle: (incoming) => logout(tools, incoming) },
 ];
 
 const longest = 8_000;
 
 async function handle(tools: Tools, incoming: Incoming): Promise<Outgoing> {
   const address = parseAddress(incoming.path);
-  if (!address) return text(404, 'Page not found.');
+  if (!address || address.page === 'logout') return text(404, 'Page not found.');
   const { accountName, page } = address;
   return answering(tools, incoming, accountName, async (context, cookies) => {
     const browserToken = tokenOf(context.request.cookies);
@@ -36,6 +38,21 @@ async function handle(tools: Tools, incoming: Incoming): Promise<Outgoing> {
     if (!(address instanceof SsoRefusal)) return { status: 303, headers: { location: address, 'cache-control': 'no-store' }, body: null };
     return signedIn(context, { ...begun, requestId, proof: address }, cookies);
   });
+}
+
+/** Called by the provider itself: refusals tell it no more than that they are ones (Back-Channel Logout 1.0 §2.8). */
+async function logout(tools: Tools, incoming: Incoming): Promise<Outgoing> {
+  const address = parseAddress(incoming.path);
+  if (address?.page !== 'logout') return text(404, 'Page not found.');
+  const { accountName } = address;
+  try {
+    await endByToken(contextOf(tools, incoming, []), accountName, await readLogoutToken(incoming));
+    return { status: 200, headers: { 'cache-control': 'no-store' }, body: null };
+  } catch (error) {
+    if (!(error instanceof SsoRefusal)) throw error;
+    tools.log.warn({ accountName, code: error.code, detail: error.detail }, 'a logout token was refused');
+    return json(400, JSON.stringify({ error: 'invalid_request' }));
+  }
 }
 
 const stateOf = (parameters: URLSearchParams): string => (parameters.get('state') ?? '').slice(0, 100);

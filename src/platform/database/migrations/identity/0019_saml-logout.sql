@@ -1,0 +1,1 @@
+ALTER TABLE "sso_configs" ADD COLUMN "logout_binding" text DEFAULT 'REDIRECT' NOT NULL;
