@@ -8707,8 +8707,9 @@ export const plans: Plan[] = expandedPlans([
    },
    {
     "name": "departmentIds",
-    "kind": "json",
-    "widget": "departments"
+    "kind": "references",
+    "widget": "departments",
+    "reference": "departments"
    },
    {
     "name": "userTypes",
@@ -14368,7 +14369,12 @@ export const plans: Plan[] = expandedPlans([
   "forms": {
    "search": "notif/searchEmailEvents"
   },
-  "actions": []
+  "actions": [],
+  "formRights": {
+   "mailRecipient": [
+    "apps:viewCandidate"
+   ]
+  }
  },
  {
   "name": "emails",
@@ -15062,7 +15068,12 @@ export const plans: Plan[] = expandedPlans([
     },
     "on": "undo"
    }
-  ]
+  ],
+  "formRights": {
+   "mailRecipient": [
+    "apps:viewCandidate"
+   ]
+  }
  },
  {
   "name": "email-timeline",
@@ -15805,7 +15816,12 @@ export const plans: Plan[] = expandedPlans([
   "forms": {
    "search": "notif/searchSmsEvents"
   },
-  "actions": []
+  "actions": [],
+  "formRights": {
+   "phoneNumber": [
+    "apps:viewCandidate"
+   ]
+  }
  },
  {
   "name": "suppressed-addresses",
