@@ -164,7 +164,8 @@ describe('who may do what', () => {
         'mutation ($input: CommonStartExportInput!) { CommonStartExport(input: $input) { path rows } }',
         { input: { ...input, variables, columns, format: 'JSON' } },
       );
-      const file = (await (await download(running, admin, path)).json()) as object[];
+      const lines = (await (await download(running, admin, path)).text()).trim().split('\n');
+      const file = lines.map((line) => JSON.parse(line) as object);
       expect(file).toHaveLength(rows);
       return file;
     };
