@@ -17,8 +17,8 @@ import type { Browser, Running } from './platform/browser.ts';
 // Rights for fields: each query is sent twice, and in between everything that the caller may not see is changed. A different answer would be an oracle,
 // by a value, an order, a filter, a search, a count or a total.
 
-/** Statistics of many, under a right of their own; and when rights were used last, which these very calls change. */
-const isLeftOut = (name: string) => name.startsWith('Datalake') || name === 'CommonGetAccessGrants';
+/** When rights were used last, which these very calls change. */
+const isLeftOut = (name: string) => name === 'CommonGetAccessGrants';
 
 let running: Running;
 let home: Tenant;

@@ -10,7 +10,7 @@ export const auditLog = defineResource({
     { field: 'at', widget: 'moment', width: '210px' },
     { field: 'actorName', also: ['actorEmail'], width: '200px' },
     { field: 'operation', width: '220px' },
-    { field: 'subjectNames', widget: 'choices', width: '30%' },
+    { field: 'subjectNames', also: ['hidden'], widget: 'subjectNames', width: '30%' },
     { field: 'changes', also: ['fields'], widget: 'changes', width: '24%' },
     { field: 'subjectCount', hidden: true },
     { field: 'actorEmail', hidden: true },

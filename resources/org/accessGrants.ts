@@ -30,6 +30,6 @@ export const accessGrants = defineResource({
     'reaches',
     'unused',
   ],
-  references: { userIds: 'users', groupIds: 'groups' },
+  references: { userIds: 'users', groupIds: 'groups', departmentIds: 'departments' },
   sort: 'userName asc',
 });

@@ -510,7 +510,7 @@ export type CommonGetAuditListQueryVariables = Exact<{
 }>;
 
 
-export type CommonGetAuditListQuery = { CommonGetAuditList: { data: Array<{ _id: string, at: string, operation: Types.AuditOperation, actorId: string, actorName: string | null, actorEmail: string | null, subjectCount: number, subjects: Array<string>, subjectNames: Array<string>, fields: Array<string>, changes: Array<{ subjectId: string, subjectName: string, field: string, before: unknown, after: unknown, purged: boolean }>, hold: { _id: string, until: string, mailed: number, texted: number } | null }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number } } };
+export type CommonGetAuditListQuery = { CommonGetAuditList: { data: Array<{ _id: string, at: string, operation: Types.AuditOperation, actorId: string, actorName: string | null, actorEmail: string | null, subjectCount: number, subjects: Array<string>, subjectNames: Array<string>, fields: Array<string>, changes: Array<{ subjectId: string, subjectName: string, field: string, before: unknown, after: unknown, purged: boolean, hidden: boolean }>, hold: { _id: string, until: string, mailed: number, texted: number } | null }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number } } };
 
 export type CommonGetAuditSubjectsQueryVariables = Exact<{
   entryId: string | number;

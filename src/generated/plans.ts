@@ -8707,8 +8707,9 @@ export const plans: Plan[] = expandedPlans([
    },
    {
     "name": "departmentIds",
-    "kind": "json",
-    "widget": "departments"
+    "kind": "references",
+    "widget": "departments",
+    "reference": "departments"
    },
    {
     "name": "userTypes",
@@ -13098,7 +13099,7 @@ export const plans: Plan[] = expandedPlans([
   "list": {
    "name": "CommonGetAuditList",
    "kind": "query",
-   "text": "query CommonGetAuditList($filter: CommonGetAuditListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { CommonGetAuditList(filter: $filter) { data { _id actorName changes { subjectId subjectName field before after purged } fields operation at subjects subjectCount hold { _id until mailed texted } at @include(if: $with_0) actorName @include(if: $with_1) actorEmail @include(if: $with_1) operation @include(if: $with_2) subjectNames @include(if: $with_3) changes @include(if: $with_4) { subjectId subjectName field before after purged } fields @include(if: $with_4) subjectCount @include(if: $with_5) actorEmail @include(if: $with_6) } pagination { totalItems } } }",
+   "text": "query CommonGetAuditList($filter: CommonGetAuditListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { CommonGetAuditList(filter: $filter) { data { _id actorName changes { subjectId subjectName field before after purged hidden } fields operation at subjects subjectCount hold { _id until mailed texted } at @include(if: $with_0) actorName @include(if: $with_1) actorEmail @include(if: $with_1) operation @include(if: $with_2) subjectNames @include(if: $with_3) hidden @include(if: $with_3) changes @include(if: $with_4) { subjectId subjectName field before after purged hidden } fields @include(if: $with_4) subjectCount @include(if: $with_5) actorEmail @include(if: $with_6) } pagination { totalItems } } }",
    "vars": [
     [
      "filter.organizationId",
@@ -13346,8 +13347,11 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "subjectNames",
     "kind": "json",
-    "widget": "choices",
-    "width": "30%"
+    "widget": "subjectNames",
+    "width": "30%",
+    "also": [
+     "hidden"
+    ]
    },
    {
     "path": "changes",
@@ -13411,8 +13415,11 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "subjectNames",
     "kind": "json",
-    "widget": "choices",
-    "width": "30%"
+    "widget": "subjectNames",
+    "width": "30%",
+    "also": [
+     "hidden"
+    ]
    },
    {
     "path": "changes",
@@ -14387,7 +14394,12 @@ export const plans: Plan[] = expandedPlans([
   "forms": {
    "search": "notif/searchEmailEvents"
   },
-  "actions": []
+  "actions": [],
+  "formRights": {
+   "mailRecipient": [
+    "apps:viewCandidate"
+   ]
+  }
  },
  {
   "name": "emails",
@@ -15081,7 +15093,12 @@ export const plans: Plan[] = expandedPlans([
     },
     "on": "undo"
    }
-  ]
+  ],
+  "formRights": {
+   "mailRecipient": [
+    "apps:viewCandidate"
+   ]
+  }
  },
  {
   "name": "email-timeline",
@@ -15824,7 +15841,12 @@ export const plans: Plan[] = expandedPlans([
   "forms": {
    "search": "notif/searchSmsEvents"
   },
-  "actions": []
+  "actions": [],
+  "formRights": {
+   "phoneNumber": [
+    "apps:viewCandidate"
+   ]
+  }
  },
  {
   "name": "suppressed-addresses",

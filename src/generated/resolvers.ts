@@ -2838,6 +2838,7 @@ export type AuditChangeResolvers<ContextType = any, ParentType extends Resolvers
   before?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   after?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   purged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -2853,6 +2854,7 @@ export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversP
   changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   hold?: Resolver<Types.Maybe<ResolversTypes['Hold']>, ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AtsConnectionCheckResolvers<ContextType = any, ParentType extends ResolversParentTypes['AtsConnectionCheck'] = ResolversParentTypes['AtsConnectionCheck']> = {

@@ -221,25 +221,31 @@ export const rights: Record<string, Access> = {
   "datalake:viewDashboard"
  ],
  "DatalakeAssessmentMedianScore": [
-  "datalake:viewDashboard"
+  "datalake:viewDashboard",
+  "apps:viewScores"
  ],
  "DatalakeAssessmentProfanityRatio": [
-  "datalake:viewDashboard"
+  "datalake:viewDashboard",
+  "apps:viewScores"
  ],
  "DatalakeAssessmentPlagiarismRatio": [
-  "datalake:viewDashboard"
+  "datalake:viewDashboard",
+  "apps:viewScores"
  ],
  "DatalakeAssessmentGarbageRatio": [
-  "datalake:viewDashboard"
+  "datalake:viewDashboard",
+  "apps:viewScores"
  ],
  "DatalakeAssessmentDeviceType": [
   "datalake:viewDashboard"
  ],
  "DatalakeAssessmentRecommendationSplit": [
-  "datalake:viewDashboard"
+  "datalake:viewDashboard",
+  "apps:viewScores"
  ],
  "DatalakeAssessmentScoreDistribution": [
-  "datalake:viewDashboard"
+  "datalake:viewDashboard",
+  "apps:viewScores"
  ],
  "ORGGetApiKeys": [
   "org:viewUserList"

@@ -10,7 +10,7 @@ export const tools: ToolPlan[] = [
  {
   "name": "CommonGetAuditList",
   "kind": "query",
-  "text": "query CommonGetAuditList($filter: CommonGetAuditListFilter!) { CommonGetAuditList(filter: $filter) { data { _id at operation actorId actorName actorEmail subjectCount subjects subjectNames changes { subjectId subjectName field before after purged } fields hold { _id until mailed texted } } pagination { totalPages currentPage pageSize totalItems } } }",
+  "text": "query CommonGetAuditList($filter: CommonGetAuditListFilter!) { CommonGetAuditList(filter: $filter) { data { _id at operation actorId actorName actorEmail subjectCount subjects subjectNames changes { subjectId subjectName field before after purged hidden } fields hold { _id until mailed texted } } pagination { totalPages currentPage pageSize totalItems } } }",
   "scope": [
    [
     "filter.organizationId",

@@ -7792,6 +7792,8 @@ export type AuditChange = {
   after?: Maybe<Scalars['JSON']['output']>;
   /** Both values were deleted with the personal data of the row; that the field was changed stays on record. */
   purged: Scalars['Boolean']['output'];
+  /** Both values and the name are left out: they are of candidates, whom the caller may not see. */
+  hidden: Scalars['Boolean']['output'];
 };
 
 /** Who did what, and when. */
@@ -7820,6 +7822,8 @@ export type AuditEntry = {
   fields: Array<Scalars['String']['output']>;
   /** What can still be undone of it; missing where nothing can, or no more. */
   hold?: Maybe<Hold>;
+  /** Names and values are left out: they are of candidates, whom the caller may not see. */
+  hidden: Scalars['Boolean']['output'];
 };
 
 /** What the audit trail can be sorted by. */

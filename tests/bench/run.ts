@@ -1,4 +1,5 @@
 import { anySchemaBench } from './anySchema.bench.ts';
+import { grantsBench } from './grants.bench.ts';
 import { hugeSchemaBench } from './hugeSchema.bench.ts';
 import { anyServerBench } from './anyServer.bench.ts';
 import { apiBench } from './api.bench.ts';
@@ -42,6 +43,7 @@ const benches: Record<string, () => Promise<void>> = {
   browser: browserBench,
   tree: treeBench,
   permissions: permissionsBench,
+  grants: grantsBench,
   callbacks: callbacksBench,
   reports: reportsBench,
   deliveries: deliveriesBench,

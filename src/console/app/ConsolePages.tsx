@@ -55,7 +55,7 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
   const { pathname } = useLocation();
   const { tenant, place } = start;
   const plans = useMemo(() => {
-    const permitted = permittedPlans(product.all, tenant?.can.holds ?? nothing);
+    const permitted = permittedPlans(product.all, { holds: tenant?.can.holds ?? nothing, can: tenant?.can ?? nothing });
     return permitted === product.all ? product : plansOf(permitted);
   }, [product, tenant]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { later, laterWorded } from '../../engine/screens/values/later.tsx';
 import type { Widget } from '../../engine/screens/values/registry.ts';
 import type { FieldProps } from '../../engine/screens/values/field.ts';
-import { changesText } from '../../engine/screens/record/activity/changesText.ts';
+import { changesText, subjectNamesText } from '../../engine/screens/record/activity/changesText.ts';
 import { nameOf, objectsOf } from '../../engine/screens/widgets/inList.ts';
 import type { InputProps } from '../../engine/screens/values/input.ts';
 import { referenceText } from '../../engine/screens/widgets/referenceText.ts';
@@ -40,7 +40,7 @@ import type * as recordFields from './recordFields.ts';
 const recordField = (name: keyof typeof recordFields) => later<FieldProps>(async () => (await import('./recordFields.ts'))[name], '…');
 const panelField = (name: keyof typeof panelFields) =>
   later<FieldProps>(async () => (await import('./candidate/panelFields.ts'))[name], '…');
-const changeField = (name: 'ChangeListField' | 'ChangesField') =>
+const changeField = (name: 'ChangeListField' | 'ChangesField' | 'SubjectNamesField') =>
   laterWorded<FieldProps>(async () => (await import('../../engine/screens/record/activity/Changes.tsx'))[name], '…');
 const input = (load: Parameters<typeof later<InputProps>>[0]) => later(load, <BoxToCome />);
 
@@ -112,6 +112,7 @@ export const widgets: Readonly<Record<string, Widget>> = {
   stages: { Field: recordField('StagesField'), Input: input(async () => (await import('./workflows/Stages.tsx')).Stages) },
   timeline: { Field: panelField('TimelineField') },
   logo: { Input: input(async () => (await import('./logo/LogoInput.tsx')).LogoInput) },
+  subjectNames: { Field: changeField('SubjectNamesField'), cell: { text: subjectNamesText } },
   theme: { Input: input(async () => (await import('./theme/ThemeColours.tsx')).ThemeColours) },
   uniqueName: { Input: input(async () => (await import('./UniqueName.tsx')).UniqueName) },
   vacancies: {

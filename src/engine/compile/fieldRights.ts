@@ -22,19 +22,31 @@ export function withFieldRights({ schema, env }: Context, plan: Plan): Plan {
       ...(each.rows && { rows: each.rows.map((row) => column(row, end)) }),
     };
   };
-  const named = (is: (source: Source) => boolean): string[] =>
-    (plan.list?.vars ?? []).flatMap(([path, source]) => (walk(source).some(is) ? inputsAlong(schema, plan.list, path).steps : []));
-  const filter = (each: FilterPlan): FilterPlan => ({
-    ...each,
-    ...along(named((source) => source.from === 'filter' && (source.path === each.name || source.path.startsWith(`${each.name}.`)))),
-  });
+  const inputs = (is: (source: Source) => boolean) =>
+    (plan.list?.vars ?? []).flatMap(([path, source]) => (walk(source).some(is) ? [inputsAlong(schema, plan.list, path)] : []));
+  const named = (is: (source: Source) => boolean): string[] => inputs(is).flatMap(({ steps }) => steps);
+  const isOf = (name: string) => (source: Source) =>
+    source.from === 'filter' && (source.path === name || source.path.startsWith(`${name}.`));
+  const filter = <Named extends Pick<FilterPlan, 'choices' | 'rights'>>(name: string, each: Named): Named => {
+    const types = inputs(isOf(name)).map(({ end }) => end);
+    const choices = each.choices?.map((choice) => ({ ...choice, ...along(types.map((type) => `${type}.${choice.id}`)) }));
+    return { ...each, ...(choices && { choices }), ...along(named(isOf(name))) };
+  };
   const searching = along(named(({ from }) => from === 'search')).rights;
+  const typed = (plan.list?.vars ?? []).flatMap(([, source]) =>
+    walk(source).flatMap((each) => (each.from === 'filter' ? [each.path] : [])),
+  );
+  const form = plan.forms.search === undefined ? [] : typed.flatMap((name) => Object.entries({ [name]: along(named(isOf(name))).rights }));
+  const formRights = Object.fromEntries(form.flatMap(([name, its]) => (its ? [[name, its]] : [])));
+  const { breakdown } = plan;
   return {
     ...plan,
     columns: plan.columns.map((each) => column(each, plan.type)),
     ...(plan.expand && { expand: plan.expand.map((each) => column(each, plan.type)) }),
     details: plan.details.map((each) => column(each, plan.type)),
-    filters: plan.filters.map(filter),
+    filters: plan.filters.map((each) => filter(each.name, each)),
+    ...(breakdown && { breakdown: { ...breakdown, dimensions: breakdown.dimensions.map((each) => filter(each.field, each)) } }),
+    ...(Object.keys(formRights).length > 0 && { formRights }),
     ...(searching && { searchRights: searching }),
   };
 }

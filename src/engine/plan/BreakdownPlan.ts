@@ -39,6 +39,8 @@ export interface DimensionPlan {
   sortBy?: string;
   /** Only in the archive, or only in the list. */
   only?: 'archive' | 'list';
+  /** Rights that grouping by it takes. */
+  rights?: string[];
 }
 
 /** How the rows of a list are grouped and drawn. */

@@ -73,6 +73,8 @@ export interface FilterPlan {
   conditions?: Conditions;
   /** Rights that filtering by it takes. */
   rights?: string[];
+  /** False where its choices can't be read; a link may still set it. */
+  offered?: false;
 }
 
 export interface ActionPlan {
@@ -182,6 +184,8 @@ export interface Plan {
   search: boolean;
   /** Rights that searching takes. */
   searchRights?: string[];
+  /** Rights that fields of the search form take. */
+  formRights?: Record<string, string[]>;
   /** How the search of everything shows its records. */
   finds?: SearchPlan | false;
   /** The API reports changes: of all rows, or of a record to those who know its id. */

@@ -2,6 +2,8 @@ export interface Choice {
   id: string;
   /** A key of the catalogues. */
   label: string;
+  /** Rights that sending it takes. */
+  rights?: string[];
 }
 
 /** While a switch has one of these values. */

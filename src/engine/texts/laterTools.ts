@@ -175,6 +175,8 @@ export const laterTools: Catalogue = {
     },
   },
   activity: {
+    hidden: 'Hidden',
+    hiddenWhy: 'You don’t have permission to see this',
     purged: 'Changed; the values were deleted with the personal data',
     fields: 'Changed: {{fields}}',
     added: 'Added:',

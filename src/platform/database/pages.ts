@@ -29,6 +29,8 @@ export interface ListQuery<Columns extends Record<string, PgColumn>> {
   /** Precomputed total; undefined counts the rows, null skips it. */
   total?: SQL<number> | null | undefined;
   relations?: Record<string, Relation> | undefined;
+  /** The joins hold the rows of the requested page alone, of so many. */
+  only?: { total: number } | undefined;
 }
 
 export interface OrderKey {
@@ -74,6 +76,10 @@ export async function readPage<Columns extends Record<string, PgColumn>>(
 ): Promise<Page<RowOf<Columns>>> {
   const { skip, limit } = checkedPage(request);
   const offset = skip * limit;
+  if (query.only) {
+    const { rows } = await rowsOf(db, table, query, { offset: 0, limit, backward: false });
+    return page(rows, query.only.total, skip, limit);
+  }
   if (query.total === null) {
     const { rows } = await rowsOf(db, table, query, { offset, limit, backward: false });
     return page(rows, 0, skip, limit);

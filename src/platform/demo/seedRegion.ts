@@ -18,7 +18,9 @@ import { seedNotifications } from './notifications.ts';
 import { peopleOf } from './people.ts';
 import { usersOf } from './sizes.ts';
 import type { DemoSizes } from './sizes.ts';
+import { demoVersion, seedPolicyVersions } from './policyVersions.ts';
 import { seedRetention } from './retention.ts';
+import { seedRightUses } from './rightUses.ts';
 import { seedSmsCredits } from './smsCredits.ts';
 import { seedVacancies } from './vacancies.ts';
 import { seedViews } from './views.ts';
@@ -40,19 +42,23 @@ export async function seedRegion(tx: Database, all: DemoCustomer[], recipe: Demo
     groups,
     parts.flatMap(({ groups: rows, scope }) => rows.map((row) => ({ ...row, ...scope }))),
   );
-  await insertAll(
-    tx,
-    policies,
-    parts.flatMap(({ groups: rows, scope }) =>
-      rows.flatMap(({ id, name, statements, talentHub, editable }) => {
-        const own = { ...scope, groupId: id, name, tags: editable ? [] : [{ name: 'editable', value: 'false' }] };
-        const console = { ...own, id: idOf('policy', id), purpose: 'console' as const, statements };
-        return talentHub
-          ? [console, { ...own, id: idOf('policy', id, 'talentHub'), purpose: 'talentHub' as const, statements: talentHub }]
-          : [console];
-      }),
-    ),
+  const rules = parts.flatMap(({ groups: rows, scope }) =>
+    rows.flatMap(({ id, name, statements, talentHub, editable }) => {
+      const own = { ...scope, groupId: id, name, tags: editable ? [] : [{ name: 'editable', value: 'false' }] };
+      const console = { ...own, id: idOf('policy', id), purpose: 'console' as const, statements, version: editable ? demoVersion : 1 };
+      return talentHub
+        ? [console, { ...own, id: idOf('policy', id, 'talentHub'), purpose: 'talentHub' as const, statements: talentHub, version: 1 }]
+        : [console];
+    }),
   );
+  await insertAll(tx, policies, rules);
+  await seedPolicyVersions(
+    tx,
+    rules.filter(({ version }) => version > 1),
+    parts,
+    recipe.base,
+  );
+  await seedRightUses(tx, parts, recipe.base);
   const people = parts.flatMap(({ users: rows, scope }) => rows.map((row) => ({ ...scope, ...row })));
   await insertAll(
     tx,

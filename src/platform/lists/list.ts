@@ -44,6 +44,13 @@ export interface ListDefinition<Name extends OperationName = OperationName, Filt
   owner?: (filter: Filter) => Pick<Owner, 'customerId'>;
   /** Joins (at most one row each): for the conditions, and for the page's order. */
   joins?: (filter: Filter, context: OperationContext) => Joins;
+  /** Joins that hold the rows of one page alone, and the number of all, where that is quicker than the joins of all. */
+  window?: (
+    filter: Filter,
+    page: PageRequest,
+    where: SQL | undefined,
+    context: OperationContext,
+  ) => Promise<{ joins: Joins; total: number } | undefined>;
   /** Sort keys, each with an index that ends in the id, and the default. */
   sorts: Record<string, PgColumn | SQL | ((filter: Filter) => OrderKey)>;
   sort: { fieldName: string; order: 'asc' | 'desc' };
@@ -95,13 +102,15 @@ async function readList<Name extends OperationName, Filter>(
   if (!parts.has('data') && !parts.has('pagination')) return { facets, breakdown };
   const requested = context.requestedFields('data');
   const where = and(...Object.values(conditions));
+  const window = parts.has('data') ? await definition.window?.(filter, page, where, context) : undefined;
   const query = {
     columns,
     requested: withNeeds(definition, requested),
     where,
     sort,
     id,
-    joins,
+    joins: window?.joins ?? joins,
+    only: window,
     relations: relations?.(requested, context),
     total: !parts.has('pagination') ? null : isDated ? undefined : total?.(filter, context, where),
   };

@@ -96,6 +96,7 @@ describe('the activity of a record', () => {
           { subjectId: 'id1', field: 'advancedRule 2 denied actions', before: [...many, 'Gone'], after: [...many, 'Come'] },
           { subjectId: 'id1', field: 'basicRule actions', before: [], after: many },
           { subjectId: 'id1', field: 'displayName', before: null, after: null, purged: true },
+          { subjectId: 'id1', field: 'email', before: null, after: null, hidden: true },
         ],
       }),
       entry(2, { fields: ['firstName', 'lastName'] }),
@@ -105,6 +106,7 @@ describe('the activity of a record', () => {
     expect(first).not.toHaveTextContent('Removed: Right number');
     for (const right of many) expect(first).toHaveTextContent(`Added: ${right}`);
     expect(first).toHaveTextContent('Changed; the values were deleted with the personal data');
+    expect(within(first as HTMLElement).getByText('Hidden')).toHaveAttribute('title', 'You don’t have permission to see this');
     expect(second).toHaveTextContent('Changed: First name, Last name');
   });
 

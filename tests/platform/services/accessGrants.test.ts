@@ -5,6 +5,7 @@ import { sessionOnBehalf } from '../../../src/platform/services/auth/session.ts'
 import { sections } from '../../../src/platform/services/policies/rights.ts';
 import { until } from '../../support/until.ts';
 import { startPlatform } from '../browser.ts';
+import { download } from '../lists/calls.ts';
 import type { Browser, Running } from '../browser.ts';
 import { memberOf, statementsIn, treeOf } from './accessTools.ts';
 import type { Department } from './accessTools.ts';
@@ -150,6 +151,38 @@ describe('who may do what', () => {
     expect(await grants({ ...mine, userTypes: ['CUSTOMER_ADMIN'] })).toEqual([]);
     expect(await grants({ ...mine, searchText: person.email })).toHaveLength(2);
     expect(await grants({ ...mine, reaches: ['CUSTOMER'] })).toEqual([]);
+  });
+
+  it('is exported with the rows of the list and its filters', async () => {
+    const person = await memberOf(running, admin, scope, [says('allow', ['apps:viewVacancy', 'apps:editVacancy'], sales._id)]);
+    const { organizationId, customerId, hierarchyId } = scope;
+    const exported = async (more: object) => {
+      const variables = { filter: { organizationId, customerId, hierarchyIds: [hierarchyId], ...more } };
+      const columns = ['userName', 'right', 'reach', 'departmentName'].map((path) => ({ path, label: path }));
+      const input = { organizationId, customerId, hierarchyId, resource: 'access-grants', operation: 'CommonGetAccessGrants' };
+      const { path, rows } = await admin.get<{ path: string; rows: number }>(
+        'mutation ($input: CommonStartExportInput!) { CommonStartExport(input: $input) { path rows } }',
+        { input: { ...input, variables, columns, format: 'JSON' } },
+      );
+      const lines = (await (await download(running, admin, path)).text()).trim().split('\n');
+      const file = lines.map((line) => JSON.parse(line) as object);
+      expect(file).toHaveLength(rows);
+      return file;
+    };
+    const listed = async (more: object) =>
+      (await grants(more)).map(({ userName, right, reach, departmentName }) => ({ userName, right, reach, departmentName }));
+    const all = await exported({});
+    expect(all).toEqual(await listed({}));
+    for (const more of [
+      { userIds: [person._id], rights: ['apps:editVacancy'] },
+      { departmentIds: [sales._id], reaches: ['SUBTREE'], sort: { fieldName: 'right', order: 'desc' } },
+      { userTypes: ['RECRUITER'], unused: false },
+    ]) {
+      const file = await exported(more);
+      expect(file).toEqual(await listed(more));
+      expect(file.length).toBeGreaterThan(0);
+      expect(file.length).toBeLessThan(all.length);
+    }
   });
 
   it('lists nobody who is archived, and nothing of an archived group', async () => {

@@ -3,6 +3,7 @@ import { startPlatform, unused } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 import { foreignScope } from '../lists/calls.ts';
 import type { Scope } from '../lists/calls.ts';
+import { limitedTo } from './people.ts';
 
 interface Entry {
   _id: string;
@@ -218,6 +219,34 @@ describe('the audit trail', () => {
     await pool.query('update audit_values set name = null, before = null, "values" = null where subject_id = $1', [_id]);
     expect((await trail({ subjectId: _id })).data).toMatchObject([{ subjects: [_id], subjectNames: [''], changes: [] }]);
     expect((await trail({ searchText: 'Personal' })).data).toEqual([]);
+  });
+
+  it('says what of it is hidden from whoever may not see candidates, instead of showing it as empty', async () => {
+    const { pool } = await running.platform.stores.region('ap-southeast-2');
+    const entries = ['AppsUpdateApplicationCandidate', 'CommonInviteCandidate', 'CommonSaveView'];
+    const subject = unused();
+    for (const operation of entries) {
+      const values = [acme.customerId, `${subject}${operation}`.slice(0, 60), operation];
+      await pool.query(
+        `insert into audit_entries (customer_id, id, at, operation, actor_id, region, subjects, subject_count, fields, organization_id)
+         values ($1, $2, now(), $3, 'gone', 'ap-southeast-2', '[]', 1, '["firstName"]', $4)`,
+        [...values, acme.organizationId],
+      );
+      await pool.query(
+        `insert into audit_values (customer_id, entry_id, subject_id, position, name, before, "values")
+         values ($1, $2, $4, 0, 'Jane ' || $3, '{"firstName": null}', '{"firstName": "Jane"}')`,
+        [...values, subject],
+      );
+    }
+    const hiding = query.replace('before after', 'before after purged hidden').replace('subjectNames', 'subjectNames hidden');
+    const asked = (browser: Browser) =>
+      browser.get<{ data: (Entry & { hidden: boolean })[] }>(hiding, { filter: { ...acme, subjectId: subject } });
+    const blind = await limitedTo(running, admin, acme, ['common:viewAudit']);
+    const shown = { hidden: false, changes: [{ after: 'Jane', purged: false, hidden: false }] };
+    const hidden = { hidden: true, subjectNames: [''], changes: [{ field: 'firstName', after: null, purged: false, hidden: true }] };
+    const byOperation = (data: Entry[]) => entries.map((operation) => data.find((entry) => entry.operation === operation));
+    expect(byOperation((await asked(admin)).data)).toMatchObject([shown, shown, shown]);
+    expect(byOperation((await asked(blind)).data)).toMatchObject([hidden, hidden, shown]);
   });
 
   it('is shown to nobody without its right, and of no other customer', async () => {

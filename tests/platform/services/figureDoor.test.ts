@@ -15,7 +15,11 @@ const region = 'eu-west-1';
 const now = Date.parse('2025-06-15T12:00:00Z');
 const [hour, day] = [3_600_000, 24 * 3_600_000];
 const whole = (customer: string, organization: string) => [
-  { effect: 'allow' as const, actions: ['datalake:viewDashboard'], resources: [resourceName({ organization, customer })] },
+  {
+    effect: 'allow' as const,
+    actions: ['datalake:viewDashboard', 'apps:viewScores'],
+    resources: [resourceName({ organization, customer })],
+  },
 ];
 
 const application = (id: string, more: Partial<MadeApplication> = {}): MadeApplication => ({

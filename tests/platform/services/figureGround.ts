@@ -18,7 +18,7 @@ export interface FigureGround {
   ask(query: string, variables: object, region: Region, token?: string): Promise<Answer>;
 }
 
-const whole: Session['statements'] = [{ effect: 'allow', actions: ['datalake:viewDashboard'], resources: ['Any'] }];
+const whole: Session['statements'] = [{ effect: 'allow', actions: ['datalake:viewDashboard', 'apps:viewScores'], resources: ['Any'] }];
 
 /** In a database of its own of the run's PostgreSQL, else on embedded stores. */
 export function startFigures(settings: Partial<Settings> = {}, tokens: Record<string, Session['statements']> = {}): FigureGround {

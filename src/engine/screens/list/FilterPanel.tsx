@@ -8,6 +8,7 @@ import { yesOrNo } from '../../plan/yesOrNo.ts';
 import { useDebounced } from '../values/useDebounced.ts';
 import { isEmpty } from '../values/field.ts';
 import { inputOf } from '../widgets/inputs.ts';
+import { offeredFilters } from './offeredFilters.ts';
 import { FacetChoices } from './tools/FacetChoices.tsx';
 import { useFacets } from './tools/useFacets.ts';
 import { isWhile } from '../values/switches.ts';
@@ -47,7 +48,7 @@ export function FilterPanel({ collection, anchor, onClose }: Props) {
       slotProps={{ paper: { 'aria-label': translate('screens.list.filters'), role: 'dialog' } }}
     >
       <Panel>
-        {plan.filters.map((filter) => {
+        {offeredFilters(plan, state.filters).map((filter) => {
           const yesNo = filter.kind === 'boolean' && !filter.widget;
           const off = !isWhile(plan, filter.while, state.switches ?? {});
           const value = values[filter.name];

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { FilterButton } from './FilterButton.tsx';
+import { offeredFilters } from './offeredFilters.ts';
 import { barHeight, cardsBelow, topBarHeight } from '../values/measures.ts';
 import { SearchField } from './SearchField.tsx';
 import { SelectBox } from './SelectBox.tsx';
@@ -38,7 +39,7 @@ export function ListBar({ collection, begin, actions, tools, selectable, footed 
         />
       )}
       {/* Logs are filtered by their search form. */}
-      {plan.filters.length > 0 && plan.kind !== 'log' && !denied && <FilterButton collection={collection} />}
+      {offeredFilters(plan, state.filters).length > 0 && plan.kind !== 'log' && !denied && <FilterButton collection={collection} />}
       {selectable && (
         <All>
           <SelectBox

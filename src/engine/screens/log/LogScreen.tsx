@@ -1,6 +1,7 @@
 import ManageSearch from '@mui/icons-material/ManageSearchOutlined';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import { useTranslate } from 'ra-core';
 import type { GeneratedForm } from '../../forms/generated.ts';
 import type { Plan } from '../../plan/Plan.ts';
@@ -11,6 +12,7 @@ import { ListNotice } from '../layout/ListNotice.tsx';
 import { useOver } from '../values/useOver.ts';
 import { RecordCard } from '../layout/RecordSkeleton.tsx';
 import { TabbedPage } from '../layout/tabs/TabbedPage.tsx';
+import { useScreens } from '../values/ScreensProvider.tsx';
 import { useAvailability } from '../values/useAvailability.ts';
 import { Counts } from './Counts.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
@@ -21,7 +23,12 @@ import { raised } from '../values/surfaces.ts';
 /** Without a request before the form is valid. */
 export function LogScreen({ plan }: { plan: Plan }) {
   const { may } = useAvailability();
-  const loaded = useLoadedForm(plan.forms.search ?? '');
+  const form = useLoadedForm(plan.forms.search ?? '');
+  const { holds } = useScreens();
+  const loaded = useMemo(() => {
+    const refused = Object.entries(plan.formRights ?? {}).filter(([, rights]) => !rights.every(holds));
+    return form && withoutFields(form, new Set(refused.map(([name]) => name)));
+  }, [form, plan.formRights, holds]);
   return (
     <TabbedPage plan={plan} actions={<ListActions plan={plan} />}>
       {!may(plan, 'list') ? (
@@ -81,6 +88,11 @@ function Searched({ plan, loaded }: { plan: Plan; loaded: GeneratedForm }) {
       {record && <RecordDialog plan={plan} id={record} onClose={close} />}
     </>
   );
+}
+
+function withoutFields(form: GeneratedForm, names: ReadonlySet<string>): GeneratedForm {
+  if (names.size === 0) return form;
+  return { ...form, plan: { ...form.plan, fields: form.plan.fields.filter(({ name }) => !names.has(name)) } };
 }
 
 const none = [] as const;

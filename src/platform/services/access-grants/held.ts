@@ -12,6 +12,7 @@ import { compared } from '../../policy/gains.ts';
 import type { ChangedRights } from '../../policy/gains.ts';
 import { covers, placesOf } from '../../policy/places.ts';
 import type { Departments, PlacesPart, Spans } from '../../policy/places.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 /** Rights that people with the same groups hold in one place, by the same groups. */
 export interface HeldPart {
@@ -30,14 +31,39 @@ export interface HeldAccess {
   departments: Departments | undefined;
 }
 
+interface Owner {
+  customerId: string;
+  organizationId: string;
+}
+
+const cached = new WeakMap<object, Map<string, { fingerprint: string; held: HeldAccess }>>();
+const mostCached = 50;
+
+/** Held access, worked out again only when something that it follows from has changed. */
+export async function heldIn(context: OperationContext, owner: Owner): Promise<HeldAccess> {
+  const { stores, session, region, tx } = context;
+  const entries = cached.get(stores) ?? new Map<string, { fingerprint: string; held: HeldAccess }>();
+  cached.set(stores, entries);
+  const seen = accessScope(session.statements, 'org:viewHierarchy', region).parts;
+  const key = JSON.stringify([region, owner.organizationId, owner.customerId, seen]);
+  const customerIds = [...(await filterOpen(context, [owner.customerId]))];
+  const fingerprint = `${customerIds.length} ${await fingerprintOf(tx, owner.customerId)}`;
+  const known = entries.get(key);
+  const held = known?.fingerprint === fingerprint ? known.held : await computeHeld(context, owner, customerIds);
+  // The latest is the last, and the first one goes.
+  entries.delete(key);
+  entries.set(key, { fingerprint, held });
+  if (entries.size > mostCached) entries.delete(entries.keys().next().value ?? key);
+  return held;
+}
+
 /**
  * Rights of a customer's users, worked out once for each set of groups as previews of access do: as the gain of somebody who
  * had nothing. Departments that the session doesn't see are left out.
  */
-export async function heldIn(context: OperationContext, owner: { customerId: string; organizationId: string }): Promise<HeldAccess> {
+async function computeHeld(context: OperationContext, owner: Owner, customerIds: readonly string[]): Promise<HeldAccess> {
   const { tx, region } = context;
   const place = { region, organization: owner.organizationId, customer: owner.customerId };
-  const customerIds = [...(await filterOpen(context, [owner.customerId]))];
   const active = await unscoped(tx).select(
     groups,
     { id: groups.id },

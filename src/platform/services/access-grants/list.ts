@@ -13,6 +13,7 @@ import { addGroups, addRecordedSince, unusedFor } from './facts.ts';
 import { heldIn, isHeldAt } from './held.ts';
 import type { HeldAccess, HeldPart } from './held.ts';
 import { countJoinOf, grantRows, joinsOf } from './rows.ts';
+import { windowOf } from './window.ts';
 
 export interface GrantsFilter {
   organizationId: string;
@@ -27,7 +28,18 @@ export interface GrantsFilter {
   unused?: boolean | null;
   searchText?: string | null;
   held?: HeldAccess;
+  order?: Order;
 }
+
+interface Order {
+  fieldName: string;
+  order: 'asc' | 'desc';
+}
+
+const byName: Order = { fieldName: 'userName', order: 'asc' };
+
+/** As the page's rows are found without the database. */
+const byId = sql`${grantRows.id} collate "C"`;
 
 const noAccess: HeldAccess = { parts: [], setOf: new Map(), names: new Map(), departments: undefined };
 
@@ -58,7 +70,10 @@ export const getAccessGrants = listOperation({
     recordedSince: ['userId', 'groupIds', 'userSince'],
   },
   request: ({ filter }) => ({ filter: filter as GrantsFilter, page: filter, sort: filter.sort }),
-  prepare: async (request, context) => ({ ...request, filter: { ...request.filter, held: await matching(request.filter, context) } }),
+  prepare: async (request, context) => {
+    const { filter, sort } = request;
+    return { ...request, filter: { ...filter, held: await matching(filter, context), order: sort ?? byName } };
+  },
   where: async (filter, context) => ({
     ...(await ofCustomer(context, users, filter)),
     hierarchyIds: await inDepartments(context, users, filter.customerId, filter.hierarchyIds, 'hierarchyIds'),
@@ -69,8 +84,14 @@ export const getAccessGrants = listOperation({
     searchText: searchForPerson({ text: users.searchText, phone: users.phoneNumber }, filter.searchText),
   }),
   joins: ({ held = noAccess, customerId }) => joinsOf(held, customerId),
-  sorts: { userName: sql`lower(${users.firstName})`, right: grantRows.right, lastUsedOn: grantRows.lastOn },
-  sort: { fieldName: 'userName', order: 'asc' },
+  window: ({ held = noAccess, customerId, unused, order = byName }, page, where, context) =>
+    typeof unused === 'boolean' ? Promise.resolve(undefined) : windowOf(held, { customerId, page, sort: order }, context, where),
+  sorts: {
+    userName: () => ({ by: sql`lower(${users.firstName})`, ties: [byId] }),
+    right: () => ({ by: sql`${grantRows.right} collate "C"`, ties: [byId] }),
+    lastUsedOn: () => ({ by: grantRows.lastOn, ties: [byId] }),
+  },
+  sort: byName,
   total: ({ held = noAccess, unused }, { tx, access }, where) => {
     if (typeof unused === 'boolean') return undefined;
     const counted = { total: sql<number>`coalesce(sum("grant_count"), 0)::int` };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Joins } from '../../database/pages.ts';
+import type { AccessReach } from '../../../generated/types.ts';
 import type { HeldAccess, HeldPart } from './held.ts';
 
 /** Rows of the list, which are stored nowhere: users are joined with what their groups give. */
@@ -26,7 +27,29 @@ export function joinsOf({ parts, setOf }: Pick<HeldAccess, 'parts' | 'setOf'>, c
   return { rows: join, counted: join };
 }
 
-/** As many rows as the join above, without making them. */
+export interface GrantRow {
+  userId: string;
+  right: string;
+  reach: AccessReach;
+  departmentId: string | null;
+  groupIds: readonly string[];
+}
+
+/** These rows alone. */
+export const joinOfRows = (rows: readonly GrantRow[], customerId: string): SQL =>
+  joinOf(sql`
+    select "row"."u" as "grant_user", "row"."k" as "grant_reach", "row"."d" as "grant_department", "row"."g" as "grant_groups",
+      "row"."r" as "grant_right", "row"."u" || ':' || "row"."r" || ':' || coalesce("row"."d", '') as "grant_id",
+      "right_uses"."last_on" as "grant_last_on"
+    from ${recordset(
+      rows.map((row) => ({ u: row.userId, r: row.right, k: row.reach, d: row.departmentId, g: row.groupIds })),
+      'row',
+      sql`"u" text, "r" text, "k" text, "d" text, "g" jsonb`,
+    )}
+    left join "right_uses"
+      on "right_uses"."customer_id" = ${customerId} and "right_uses"."user_id" = "row"."u" and "right_uses"."used_right" = "row"."r"`);
+
+/** As many rows as all rights have, without making them. */
 export const countJoinOf = ({ parts, setOf }: Pick<HeldAccess, 'parts' | 'setOf'>): SQL =>
   joinOf(sql`
     select "held"."u" as "grant_user", "part"."n" as "grant_count"

@@ -45,7 +45,7 @@ export const getAuditList = listOperation({
   id: auditEntries.id,
   needs: {
     ...{ actorName: ['actorId'], actorEmail: ['actorId'] },
-    ...{ subjects: ['operation'], subjectNames: ['operation'], changes: ['operation'] },
+    ...{ subjects: ['operation'], subjectNames: ['operation'], changes: ['operation'], hidden: ['operation'] },
   },
   request: ({ filter }) => ({ filter: filter as AuditFilter, page: filter, sort: filter.sort }),
   where: async (filter, context) => ({
@@ -69,6 +69,7 @@ export const getAuditList = listOperation({
   facets: { operations: auditEntries.operation, actorId: auditEntries.actorId },
   more: async (rows, requested, context, filter) => {
     if (['subjects', 'subjectNames', 'changes'].some((field) => requested.has(field))) await addSubjects(rows, context, filter);
+    for (const row of rows) row['hidden'] = isHidden(row, context);
     if (requested.has('hold')) await addHolds(rows, context, filter);
     if (requested.has('fields')) for (const row of rows) row['fields'] = namesOf(row['fields'] as string[]);
     if (requested.has('actorName') || requested.has('actorEmail')) await addActors(rows, context);
@@ -99,11 +100,13 @@ async function addActors(rows: Row[], context: OperationContext): Promise<void> 
 
 type AuditPart = Pick<typeof auditValues.$inferSelect, 'entryId' | 'subjectId' | 'name' | 'before' | 'values'>;
 
-async function addSubjects(rows: Row[], { tx, hidden }: OperationContext, filter: AuditFilter): Promise<void> {
+const isHidden = (row: Row, { hidden }: OperationContext): boolean => hidden.has(personalRight) && isPersonal(String(row['operation']));
+
+async function addSubjects(rows: Row[], context: OperationContext, filter: AuditFilter): Promise<void> {
   const { entryId, subjectId, position, name, before, values } = auditValues;
   const ids = rows.map((row) => row._id);
   const about = sql`${subjectId} = ${filter.subjectId ?? ''}`;
-  const parts: AuditPart[] = await tx
+  const parts: AuditPart[] = await context.tx
     .select({ entryId, subjectId, name, before, values })
     .from(auditValues)
     .where(and(inArray(auditValues.customerId, trails(filter)), inArray(entryId, ids), or(lt(position, mostSubjects), about)))
@@ -111,12 +114,12 @@ async function addSubjects(rows: Row[], { tx, hidden }: OperationContext, filter
   const byEntry = new Map<string, AuditPart[]>();
   for (const part of parts) byEntry.set(part.entryId, [...(byEntry.get(part.entryId) ?? []), part]);
   for (const row of rows) {
-    const isHidden = hidden.has(personalRight) && isPersonal(String(row['operation']));
-    const own = (byEntry.get(row._id) ?? []).map((part) => (isHidden ? withoutValues(part) : part));
+    const hidden = isHidden(row, context);
+    const own = (byEntry.get(row._id) ?? []).map((part) => (hidden ? withoutValues(part) : part));
     Object.assign(row, {
       subjects: own.map((part) => part.subjectId),
       subjectNames: own.map((part) => part.name ?? ''),
-      changes: own.flatMap(changesOf),
+      changes: own.flatMap(changesOf).map((change) => ({ ...change, hidden })),
     });
   }
 }

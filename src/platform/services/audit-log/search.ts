@@ -31,7 +31,7 @@ export async function searchTrails(
   const here = unscoped(context.tx).select(users, { id: users.id }, searchFor(users.searchText, text));
   // Found by a name that is hidden, a row would tell it.
   const byName = context.hidden.has(personalRight)
-    ? and(changing(trails, named), notInArray(auditEntries.operation, [...personalOperations]))
+    ? and(changing(trails, named), notInArray(auditEntries.operation, personalOperations()))
     : changing(trails, named);
   return or(
     byName,

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
 import type { BreakdownPlan, Exploration, RowGroups } from '../../../plan/BreakdownPlan.ts';
+import { permittedBreakdown } from '../../../plan/permitted.ts';
 import type { Plan } from '../../../plan/Plan.ts';
 import { useTools } from '../../values/useAsk.ts';
 import { useScreens, useZone } from '../../values/ScreensProvider.tsx';
@@ -11,14 +12,15 @@ import type { ListState } from '../listState.ts';
 
 /** How a list is grouped; undefined while that is loaded. */
 export function useBreakdownPlan(plan: Plan): BreakdownPlan | undefined {
-  const { loadBreakdowns } = useScreens();
+  const { loadBreakdowns, holds } = useScreens();
   const { data } = useQuery({
     queryKey: ['breakdowns'],
     enabled: plan.breakdown === undefined && loadBreakdowns !== undefined,
     staleTime: Infinity,
     queryFn: async (): Promise<Readonly<Record<string, BreakdownPlan>>> => (await loadBreakdowns?.()) ?? {},
   });
-  return plan.breakdown ?? data?.[plan.name];
+  const loaded = plan.breakdown ?? data?.[plan.name];
+  return useMemo(() => loaded && permittedBreakdown(loaded, holds), [loaded, holds]);
 }
 
 interface BreakdownRequest {

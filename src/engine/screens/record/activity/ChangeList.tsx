@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { RecordContextProvider, useTranslate } from 'ra-core';
 import type { ColumnPlan, Plan } from '../../../plan/Plan.ts';
 import { isEmpty } from '../../values/field.ts';
+import { HiddenMark } from '../../widgets/HiddenMark.tsx';
 import { Value } from '../../widgets/Value.tsx';
 import { columnOf, fieldLabel } from './fieldLabel.ts';
 
@@ -11,6 +12,7 @@ export interface Change {
   before?: unknown;
   after?: unknown;
   purged?: boolean | null;
+  hidden?: boolean | null;
 }
 
 export function ChangeList({ plan, changes }: { plan?: Plan | undefined; changes: readonly Change[] }) {
@@ -19,11 +21,13 @@ export function ChangeList({ plan, changes }: { plan?: Plan | undefined; changes
   if (changes.length === 0) return null;
   return (
     <List>
-      {changes.map(({ subjectId, field, before, after, purged }) => (
+      {changes.map(({ subjectId, field, before, after, purged, hidden }) => (
         <div key={`${subjectId} ${field}`}>
           <dt>{label(field)}</dt>
           <dd>
-            {purged ? (
+            {hidden ? (
+              <HiddenMark />
+            ) : purged ? (
               <i>{translate('screens.activity.purged')}</i>
             ) : (
               <Difference plan={plan} field={field} before={before} after={after} />

@@ -7,14 +7,20 @@ import { UndoEntry } from './UndoEntry.tsx';
 import type { AuditEntry } from './undoable.ts';
 import { undoOf } from './undoOf.ts';
 import { useScreens } from '../../values/ScreensProvider.tsx';
+import { ChoicesField } from '../../widgets/Choices.tsx';
 import { Ellipsis } from '../../widgets/Ellipsis.tsx';
 import type { FieldProps } from '../../values/field.ts';
+import { HiddenMark } from '../../widgets/HiddenMark.tsx';
 import { Missing } from '../../widgets/Missing.tsx';
 import { useCellWords } from '../../widgets/useCellWords.ts';
 
 export function ChangesField(props: FieldProps) {
   const text = changesText(props, useCellWords());
   return text === null ? <Missing /> : <Ellipsis>{text}</Ellipsis>;
+}
+
+export function SubjectNamesField(props: FieldProps) {
+  return props.record?.['hidden'] === true ? <HiddenMark /> : <ChoicesField {...props} />;
 }
 
 export function ChangeListField(props: FieldProps) {
@@ -51,6 +57,11 @@ function ChangesBySubject(props: FieldProps) {
       {[...subjects].map(([id, own]) => (
         <div key={id}>
           {own[0]?.subjectName && <b>{own[0].subjectName}</b>}
+          {own[0]?.hidden && (
+            <b>
+              <HiddenMark />
+            </b>
+          )}
           <ChangeList changes={own} />
         </div>
       ))}
