@@ -53,7 +53,7 @@ export async function build() {
     must('the console', runScript('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { quiet: true })).then(() =>
       compress('dist/console'),
     ),
-    must('the server', runScript('vite/bin/vite.js', ['build', '--ssr', 'src/commands/server.ts', '--logLevel', 'warn'], { quiet: true })),
+    must('the server', runScript('vite/bin/vite.js', ['build', '--ssr', '--logLevel', 'warn'], { quiet: true })),
   ]);
   writeStamp(stamp, built);
   console.log(`Built in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
