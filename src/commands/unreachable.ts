@@ -5,6 +5,9 @@ import { sqlState } from '../platform/database/sqlState.ts';
 export function explainDatabase(error: unknown): string | undefined {
   const state = sqlState(error);
   if (state === '42501') return `The user of DATABASE_URL may not create schemas and tables (${state}). Make it the owner of the database.`;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/CERT|SIGNATURE/.test(code))
+    return `The certificate of the database is not trusted (${code}). Name the file of its authority with NODE_EXTRA_CA_CERTS.`;
   const cause = outageOf(error);
   if (cause === undefined) return undefined;
   if (cause === '3D000') return `The database that DATABASE_URL names does not exist (${cause}). Create it first.`;
