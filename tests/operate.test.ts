@@ -15,13 +15,26 @@ const examples = readdirSync(folder, { recursive: true, withFileTypes: true })
   .map((entry) => posix.join(posix.relative(folder, entry.parentPath), entry.name));
 const withoutComments = (text: string) => text.replace(/^\s*#.*$/gm, '');
 
-type Yaml = Record<string, any>;
-const yaml = (name: string): Yaml[] => parseAllDocuments(read(name)).map((document) => document.toJS() as Yaml);
-const [compose = {}] = yaml('compose.yaml');
-const [deployment = {}] = yaml('kubernetes/deployment.yaml');
-const [configMap = {}] = yaml('kubernetes/configmap.yaml');
-const [secret = {}] = yaml('kubernetes/secret.example.yaml');
-const container = deployment['spec'].template.spec.containers[0] as Yaml;
+interface Compose {
+  services: { console: { environment: Record<string, string>; ports: string[] } };
+}
+interface Deployment {
+  spec: { template: { spec: { containers: Container[] } } };
+}
+interface Container {
+  ports: { containerPort: number }[];
+  startupProbe: Probe;
+  livenessProbe: Probe;
+  readinessProbe: Probe;
+}
+interface Probe {
+  httpGet: { path: string };
+}
+const yaml = (name: string): unknown => parseAllDocuments(read(name))[0]?.toJS();
+const { console: service } = (yaml('compose.yaml') as Compose).services;
+const container = (yaml('kubernetes/deployment.yaml') as Deployment).spec.template.spec.containers[0];
+const { data } = yaml('kubernetes/configmap.yaml') as { data: Record<string, string> };
+const { stringData } = yaml('kubernetes/secret.example.yaml') as { stringData: Record<string, string> };
 
 /** Lines NAME=value of a file of variables. */
 const variables = (name: string): Record<string, string> =>
@@ -29,8 +42,8 @@ const variables = (name: string): Record<string, string> =>
 
 /** Environments in which the examples start the server. */
 const environments: Record<string, Record<string, string>> = {
-  'compose.yaml': compose['services'].console.environment,
-  kubernetes: { ...configMap['data'], ...secret['stringData'] },
+  'compose.yaml': service.environment,
+  kubernetes: { ...data, ...stringData },
   'systemd/console.env': variables('systemd/console.env'),
 };
 
@@ -53,7 +66,7 @@ describe('the examples for operators', () => {
   it.each(Object.keys(environments))('set only settings that exist, to values that can be used: %s', (name) => {
     const unknown = Object.keys(environments[name] ?? {}).filter((each) => !settingNames.includes(each));
     expect(unknown).toEqual([]);
-    const values = Object.entries(environments[name] ?? {}).map(([key, value]) => [key, substituted(String(value))]);
+    const values = Object.entries(environments[name] ?? {}).map(([key, value]) => [key, substituted(value)]);
     const settings = servable(readSettings(Object.fromEntries(values) as Record<string, string>));
     expect(settings).toMatchObject({ demo: false, ownHost: false, port: 4000 });
     expect(settings.databases).toBeDefined();
@@ -74,13 +87,13 @@ describe('the examples for operators', () => {
     );
     expect(new Set(probed)).toEqual(new Set(['/healthz', '/readyz', '/metrics']));
     expect([...new Set(probed)].filter((path) => !isForOperators(path))).toEqual([]);
-    const paths = ['startupProbe', 'livenessProbe', 'readinessProbe'].map((probe) => container[probe].httpGet.path as string);
-    expect(paths).toEqual(['/healthz', '/healthz', '/readyz']);
+    const probes = [container?.startupProbe, container?.livenessProbe, container?.readinessProbe];
+    expect(probes.map((probe) => probe?.httpGet.path)).toEqual(['/healthz', '/healthz', '/readyz']);
   });
 
   it('lead to the port on which the server listens', () => {
-    expect(container['ports'][0].containerPort).toBe(Number(configMap['data'].PORT));
-    expect(compose['services'].console.ports).toEqual(['127.0.0.1:4000:4000']);
+    expect(container?.ports[0]?.containerPort).toBe(Number(data['PORT']));
+    expect(service.ports).toEqual(['127.0.0.1:4000:4000']);
     for (const name of ['proxy/nginx.conf', 'proxy/Caddyfile', 'proxy/haproxy.cfg', 'proxy/apache.conf'])
       expect(read(name)).toContain('127.0.0.1:4000');
   });
