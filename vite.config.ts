@@ -18,7 +18,7 @@ const versions: Partial<Record<string, string>> = { ...manifest.dependencies, ..
 
 /**
  * One file for all builds: the console for browsers (`vite build`), that of a platform without extensions (`--mode contract`), the console of any API (`--mode any`), the platform's server for
- * Node (`vite build --ssr src/commands/server.ts`), and the package's modules for browsers (`--mode package`) and its command (`--mode package --ssr`).
+ * Node and its operator's commands (`vite build --ssr`), and the package's modules for browsers (`--mode package`) and its command (`--mode package --ssr`).
  */
 export default defineConfig(({ isSsrBuild, mode }) => {
   if (mode === 'package') return isSsrBuild ? commandBuild : packageBuild;
@@ -184,11 +184,21 @@ const serverBuild = {
   root: at('.'),
   plugins: [besideTheServer],
   build: {
-    ssr: at('src/commands/server.ts'),
+    ssr: true,
     outDir: at('dist/server'),
     emptyOutDir: true,
     target: 'node20',
-    rollupOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
+    rollupOptions: {
+      // The commands that an operator needs where only production dependencies are installed.
+      input: {
+        server: at('src/commands/server.ts'),
+        'create-staff': at('src/commands/createStaff.ts'),
+        'verify-log': at('src/commands/verifyLog.ts'),
+        backup: at('src/commands/backup.ts'),
+      },
+      // Chunks beside the entries: modules read files beside themselves.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
 };
 

@@ -53,7 +53,7 @@ export async function build() {
     must('the console', runScript('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { quiet: true })).then(() =>
       compress('dist/console'),
     ),
-    must('the server', runScript('vite/bin/vite.js', ['build', '--ssr', 'src/commands/server.ts', '--logLevel', 'warn'], { quiet: true })),
+    must('the server', runScript('vite/bin/vite.js', ['build', '--ssr', '--logLevel', 'warn'], { quiet: true })),
   ]);
   writeStamp(stamp, built);
   console.log(`Built in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
@@ -73,16 +73,20 @@ async function compress(/** @type {string} */ folder) {
     .filter(
       (path) => ['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest'].includes(extname(path)) && statSync(path).size > 500,
     );
-  await Promise.all(
-    files.flatMap((path) => [
+  const tasks = files.flatMap((path) => [
+    () =>
       pipeline(
         createReadStream(path),
         createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: statSync(path).size } }),
         createWriteStream(`${path}.br`),
       ),
-      pipeline(createReadStream(path), createGzip({ level: 9 }), createWriteStream(`${path}.gz`)),
-    ]),
-  );
+    () => pipeline(createReadStream(path), createGzip({ level: 9 }), createWriteStream(`${path}.gz`)),
+  ]);
+  // Many systems let a process open 1024 files.
+  const workers = Array.from({ length: 32 }, async () => {
+    for (let task = tasks.pop(); task; task = tasks.pop()) await task();
+  });
+  await Promise.all(workers);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

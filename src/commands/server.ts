@@ -20,6 +20,7 @@ import { SettingsError, readSettings, servable } from '../platform/settings/read
 import { createLog } from '../platform/http/log.ts';
 import { misspeltSettings } from './misspeltSettings.ts';
 import { reportReady, runProcesses } from './processes.ts';
+import { explainDatabase } from './unreachable.ts';
 import { version } from './version.ts';
 import { welcome } from './welcome.ts';
 
@@ -117,9 +118,7 @@ function explain(error: unknown): string {
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop what uses it, or choose another one with PORT, for example PORT=${(port ?? 4000) + 1}.`;
   if (code === 'EACCES' && port !== undefined) return `Port ${port} may not be opened by this user. Choose one above 1024 with PORT.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return `The database does not answer (${code}). Is the address in DATABASE_URL right, and is it running?`;
-  return `The platform could not start: ${JSON.stringify(describeError(error), null, 2)}`;
+  return explainDatabase(error) ?? `The platform could not start: ${JSON.stringify(describeError(error), null, 2)}`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

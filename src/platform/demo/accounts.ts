@@ -12,7 +12,7 @@ interface Account {
   mfaEnabled: boolean;
 }
 
-/** Accounts named in docs/operate.md, sign-in page and start screen; all share one password. */
+/** Accounts named in docs/operate/README.md, sign-in page and start screen; all share one password. */
 export const demoAccounts: readonly Account[] = [
   {
     email: 'staff@demo.example',

@@ -229,7 +229,8 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
 
 const together = 50;
 const mostLookedUp = 1000;
-const beatSeconds = 20;
+/** A silent reader gets something at the second look without news: at most 20 seconds after the last. */
+const beatSeconds = 10;
 const lookSeconds = 60;
 const mostOfPerson = 20;
 const mostPlaces = 50;

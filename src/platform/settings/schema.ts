@@ -176,7 +176,7 @@ const operation = {
     format: 'syslogAddress',
     unset: 'none: nothing is sent',
     description:
-      'Server that new entries of the [security log](operate.md#security-log) are sent to: `tls://siem.example:6514`, `tcp://` or `udp://`. Entries wait while it is away.',
+      'Server that new entries of the [security log](operate/README.md#security-log) are sent to: `tls://siem.example:6514`, `tcp://` or `udp://`. Entries wait while it is away.',
   },
   AUDIT_RETENTION_MONTHS: {
     type: 'integer',

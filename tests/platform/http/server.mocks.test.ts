@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operation } from '../../../src/platform/operation.ts';
-import { bundleServer } from '../database/serverProcess.ts';
+import { buildServer } from '../database/serverProcess.ts';
 import { startEngine, templateDir, tokenOf } from '../engine.ts';
 import type { Engine } from '../engine.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
@@ -143,7 +143,7 @@ describe('the server’s process', () => {
     await new Promise<void>((resolve) => probe.listen(0, resolve));
     ({ port } = probe.address() as AddressInfo);
     await new Promise((resolve) => probe.close(resolve));
-    bundle = await bundleServer(folder);
+    ({ server: bundle } = await buildServer(folder));
   });
   afterAll(async () => {
     for (const child of running) child.kill('SIGKILL');
@@ -255,6 +255,20 @@ describe('the server’s process', () => {
     expect(await away.ended).toBe(1);
     expect(away.output()).toContain('The database does not answer (ECONNREFUSED)');
     expect(away.output()).not.toContain('hunter2');
+  });
+
+  it.skipIf(!postgresPrograms())('says that the database, or its user, does not exist', async () => {
+    const cluster = await startPostgres();
+    const absent = new URL(cluster.database('started'));
+    absent.pathname = '/absent';
+    const nowhere = start({ PORT: String(port), DATABASE_URL: absent.href });
+    expect(await nowhere.ended).toBe(1);
+    expect(nowhere.output()).toContain('The database that DATABASE_URL names does not exist (3D000).');
+    absent.username = 'nobody';
+    const stranger = start({ PORT: String(port), DATABASE_URL: absent.href });
+    expect(await stranger.ended).toBe(1);
+    expect(stranger.output()).toContain('The database refuses the user or the password of DATABASE_URL (28000).');
+    cluster.stop();
   });
 
   it.skipIf(!postgresPrograms())('migrates every store of its database at start, and ends with the reason where that fails', async () => {
