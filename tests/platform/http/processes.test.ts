@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postgresPrograms, startPostgres, type Cluster } from '../../postgres.ts';
 import { until } from '../../support/until.ts';
-import { bundleServer } from '../database/serverProcess.ts';
+import { buildServer } from '../database/serverProcess.ts';
 import { freePort } from '../../journeys/platform.ts';
 
 const count = 2;
@@ -21,7 +21,7 @@ describe.skipIf(!postgresPrograms())('several processes on one port', () => {
   let cookie: string;
   let load: Load;
   beforeAll(async () => {
-    const bundle = await bundleServer(folder);
+    const { server: bundle } = await buildServer(folder);
     cluster = await startPostgres();
     port = await freePort();
     const env = { ...process.env, DATABASE_URL: cluster.demo(), DEMO: 'on', LOG_LEVEL: 'info', METRICS_TOKEN: 'metrics' };
