@@ -112,7 +112,7 @@ beforeAll(async () => {
   connection = (await staff.ask<{ _id: string }>(text, { input }))._id;
 });
 
-/** Security entries follow the trail, some of them later, and no action is asked about because of them. */
+/** Security entries follow the trail, some of them later, and are no effect of an action that its question counts. */
 const uncounted = new Set<string>(['WEBHOOK_TEST', 'SECURITY_ENTRY']);
 
 const statuses = ['NEW', 'LONGLISTED', 'SHORTLISTED', 'HIRED', 'DECLINED', 'OFFERED', 'WITHDRAWN'].map(

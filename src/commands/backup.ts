@@ -30,7 +30,7 @@ Of the settings these count:
 
 ${settingsHelp(['Data'])}`;
 
-interface Given {
+interface Request {
   does: 'write' | 'verify' | 'restore';
   path: string;
   recipients: string[];
@@ -73,7 +73,7 @@ function told({ header, tables, rows }: Restored, faults: string[], secret: stri
   return { code: faults.length > 0 ? 1 : 0, says: lines.join('\n') };
 }
 
-function read(args: string[]): Given | string {
+function read(args: string[]): Request | string {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -88,11 +88,11 @@ function read(args: string[]): Given | string {
   }
 }
 
-function lockOf({ recipients }: Given, environment: NodeJS.ProcessEnv): Lock {
+function lockOf({ recipients }: Request, environment: NodeJS.ProcessEnv): Lock {
   return recipients.length > 0 ? { recipients } : { passphrase: passphraseIn(environment) };
 }
 
-function keyOf({ keyFile }: Given, environment: NodeJS.ProcessEnv): Key {
+function keyOf({ keyFile }: Request, environment: NodeJS.ProcessEnv): Key {
   if (keyFile === undefined) return { passphrase: passphraseIn(environment) };
   const identities = readFileSync(keyFile, 'utf8')
     .split('\n')

@@ -17,6 +17,7 @@ import { liveBench } from './live.bench.ts';
 import { listsBench } from './lists.bench.ts';
 import { operationsBench } from './operations.bench.ts';
 import { permissionsBench } from './permissions.bench.ts';
+import { processesBench } from './processes.bench.ts';
 import { reportsBench } from './reports.bench.ts';
 import { searchBench } from './search.bench.ts';
 import { signInBench } from './signIn.bench.ts';
@@ -44,6 +45,7 @@ const benches: Record<string, () => Promise<void>> = {
   tree: treeBench,
   permissions: permissionsBench,
   grants: grantsBench,
+  processes: processesBench,
   callbacks: callbacksBench,
   reports: reportsBench,
   deliveries: deliveriesBench,

@@ -2,7 +2,7 @@ import type { StoresOptions } from '../database/stores.ts';
 import { withDatabases } from './databases.ts';
 import type { RawStore } from './databases.ts';
 
-/** What stores know of each other, and no foreign key can hold: a sentence for each fault. */
+/** Rows that miss others in another store, which no foreign key can prevent: a sentence for each kind. */
 export async function faultsBetween(settings: StoresOptions): Promise<string[]> {
   return withDatabases(settings, {}, async (stores) => {
     const identity = stores.find(({ name }) => name === 'identity');

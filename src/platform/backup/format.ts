@@ -10,7 +10,7 @@ import { Decrypter, Encrypter } from 'age-encryption';
 export interface Header {
   line: 'header';
   format: 1;
-  /** Of the program that wrote it. */
+  /** Version of the program that wrote it. */
   version: string;
   /** ISO 8601: all stores are as they were then. */
   moment: string;
@@ -32,9 +32,9 @@ export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** Of whoever may open the backup: a passphrase, or public keys of age (`age1…`). */
+/** Locks a backup: a passphrase, or public keys of age (`age1…`). */
 export type Lock = { passphrase: string } | { recipients: readonly string[] };
-/** A passphrase, or private keys of age (`AGE-SECRET-KEY-1…`). */
+/** Opens a backup: the passphrase, or private keys of age (`AGE-SECRET-KEY-1…`). */
 export type Key = { passphrase: string } | { identities: readonly string[] };
 
 /** Writes a new file that only its owner can read. @throws if the file exists */

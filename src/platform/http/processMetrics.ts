@@ -35,7 +35,7 @@ export function metricsOfAll(own: Registry): Promise<string | undefined> {
   return cluster.isWorker ? wholePage() : own.metrics();
 }
 
-/** Has this process report a registry when it is asked to. */
+/** From now on this process reports a registry to the first one. */
 export function reportMetrics(registry: Registry): void {
   if (!cluster.isWorker) return;
   AggregatorRegistry.setRegistries([registry]);
