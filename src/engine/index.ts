@@ -112,7 +112,7 @@ export { type Appearance, type Scope, ShellProvider, type ShellState, useShell }
 export { listsFor } from './screens/home/home.ts';
 export { landingPath, menuOf } from './screens/shell/menu.ts';
 export { NotFound, NothingToSee, ShellMessage, SomethingWentWrong, Welcome } from './screens/shell/messages.tsx';
-export { changesText } from './screens/record/activity/changesText.ts';
+export { changesText, subjectNamesText } from './screens/record/activity/changesText.ts';
 export { Details } from './screens/layout/Details.tsx';
 export { Card, RecordCard, RecordSkeleton } from './screens/layout/RecordSkeleton.tsx';
 export { type Command } from './screens/values/commands.ts';
@@ -121,7 +121,7 @@ export { raised } from './screens/values/surfaces.ts';
 export { pageOf } from './screens/values/tabPages.ts';
 export { undoable } from './screens/values/undoable.ts';
 export { useUndoToast } from './screens/values/useUndoToast.ts';
-export { useTools } from './screens/values/useAsk.ts';
+export { type ToolProvider, useTools } from './screens/values/useAsk.ts';
 export { useAvailability } from './screens/values/useAvailability.ts';
 export { useDebounced } from './screens/values/useDebounced.ts';
 export { usePrinting } from './screens/values/usePrinting.ts';

@@ -59,7 +59,7 @@ describe.skipIf(!postgresPrograms())('several processes on one port', () => {
       return Number(/console_request_seconds_count\{route="api",status="200"\} (\d+)/.exec(page)?.[1]);
     };
     const [before, found, after] = [load.done, await counted(), load.done];
-    // Sign-in, and requests under way.
+    // Sign-in, and requests in progress.
     expect(found).toBeGreaterThanOrEqual(before + 1);
     expect(found).toBeLessThanOrEqual(after + 1 + load.clients);
     expect(load.broken).toEqual([]);
