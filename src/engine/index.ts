@@ -112,7 +112,7 @@ export { type Appearance, type Scope, ShellProvider, type ShellState, useShell }
 export { listsFor } from './screens/home/home.ts';
 export { landingPath, menuOf } from './screens/shell/menu.ts';
 export { NotFound, NothingToSee, ShellMessage, SomethingWentWrong, Welcome } from './screens/shell/messages.tsx';
-export { changesText } from './screens/record/activity/changesText.ts';
+export { changesText, subjectNamesText } from './screens/record/activity/changesText.ts';
 export { Details } from './screens/layout/Details.tsx';
 export { Card, RecordCard, RecordSkeleton } from './screens/layout/RecordSkeleton.tsx';
 export { type Command } from './screens/values/commands.ts';
