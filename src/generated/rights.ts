@@ -221,31 +221,25 @@ export const rights: Record<string, Access> = {
   "datalake:viewDashboard"
  ],
  "DatalakeAssessmentMedianScore": [
-  "datalake:viewDashboard",
-  "apps:viewScores"
+  "datalake:viewDashboard"
  ],
  "DatalakeAssessmentProfanityRatio": [
-  "datalake:viewDashboard",
-  "apps:viewScores"
+  "datalake:viewDashboard"
  ],
  "DatalakeAssessmentPlagiarismRatio": [
-  "datalake:viewDashboard",
-  "apps:viewScores"
+  "datalake:viewDashboard"
  ],
  "DatalakeAssessmentGarbageRatio": [
-  "datalake:viewDashboard",
-  "apps:viewScores"
+  "datalake:viewDashboard"
  ],
  "DatalakeAssessmentDeviceType": [
   "datalake:viewDashboard"
  ],
  "DatalakeAssessmentRecommendationSplit": [
-  "datalake:viewDashboard",
-  "apps:viewScores"
+  "datalake:viewDashboard"
  ],
  "DatalakeAssessmentScoreDistribution": [
-  "datalake:viewDashboard",
-  "apps:viewScores"
+  "datalake:viewDashboard"
  ],
  "ORGGetApiKeys": [
   "org:viewUserList"

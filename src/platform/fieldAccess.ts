@@ -90,7 +90,8 @@ export function placeOf(args: Record<string, unknown>): Scope | undefined {
   for (const part of [args, ...Object.values(args)]) {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) continue;
     for (const [key, level] of Object.entries(keys)) {
-      const id = (part as Record<string, unknown>)[key];
+      const { [key]: one, [`${key}s`]: several } = part as Record<string, unknown>;
+      const id = one ?? (Array.isArray(several) && several.length === 1 ? (several[0] as unknown) : undefined);
       if (typeof id !== 'string') continue;
       if (place[level] !== undefined && place[level] !== id) return undefined;
       place[level] = id;

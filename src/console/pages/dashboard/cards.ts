@@ -33,6 +33,8 @@ interface CardBasics {
   window: WindowName;
   threshold?: 'dropout' | 'leakage';
   /** `DashboardFilter.figure` of the applications' list; absent where no list shows these rows. */
+  /** Right besides the operation's. */
+  right?: string;
   figure?: 'COMPLETED' | 'DROPPED_OUT' | 'LEAKED' | 'ENGAGED' | 'PROFANITY' | 'PLAGIARISM' | 'LOW_TEXT_QUALITY' | 'CREATED';
   /** Columns of twelve and rows of 50 pixels, as it stands at first. */
   size: { w: number; h: number; minW: number; minH: number };
@@ -111,10 +113,19 @@ export const cards: readonly Card[] = [
     trend: 'medianTimeTaken',
     ...submitted,
   },
-  { id: 'medianScore', operation: 'DatalakeAssessmentMedianScore', kind: 'score', figure: 'COMPLETED', trend: 'medianScore', ...submitted },
+  {
+    id: 'medianScore',
+    operation: 'DatalakeAssessmentMedianScore',
+    right: 'apps:viewScores',
+    kind: 'score',
+    figure: 'COMPLETED',
+    trend: 'medianScore',
+    ...submitted,
+  },
   {
     id: 'profanityRatio',
     operation: 'DatalakeAssessmentProfanityRatio',
+    right: 'apps:viewScores',
     kind: 'ratio',
     figure: 'PROFANITY',
     trend: 'profanityRatio',
@@ -124,6 +135,7 @@ export const cards: readonly Card[] = [
   {
     id: 'plagiarismRatio',
     operation: 'DatalakeAssessmentPlagiarismRatio',
+    right: 'apps:viewScores',
     kind: 'ratio',
     figure: 'PLAGIARISM',
     trend: 'plagiarismRatio',
@@ -133,6 +145,7 @@ export const cards: readonly Card[] = [
   {
     id: 'garbageRatio',
     operation: 'DatalakeAssessmentGarbageRatio',
+    right: 'apps:viewScores',
     kind: 'ratio',
     figure: 'LOW_TEXT_QUALITY',
     trend: 'garbageRatio',
@@ -143,6 +156,7 @@ export const cards: readonly Card[] = [
   {
     id: 'scoreDistribution',
     operation: 'DatalakeAssessmentScoreDistribution',
+    right: 'apps:viewScores',
     kind: 'scores',
     figure: 'COMPLETED',
     window: 'submitted',
@@ -151,6 +165,7 @@ export const cards: readonly Card[] = [
   {
     id: 'recommendationSplit',
     operation: 'DatalakeAssessmentRecommendationSplit',
+    right: 'apps:viewScores',
     kind: 'recommendations',
     figure: 'COMPLETED',
     window: 'submitted',

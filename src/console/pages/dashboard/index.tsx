@@ -13,7 +13,8 @@ import { useDashboardFilter } from './filters/useDashboardFilter.ts';
 import { CardGrid } from './grid/CardGrid.tsx';
 import { isSameLayout } from './grid/layout.ts';
 import { useKeptLayout } from './grid/useKeptLayout.ts';
-import { useTools } from '../../../engine/screens/values/useAsk.ts';
+import { useScreens } from '../../../engine/screens/values/ScreensProvider.tsx';
+import { fieldRights } from '../../../generated/fieldRights.ts';
 import { Paper } from './paper/Paper.tsx';
 import { PaperHead } from './paper/PaperHead.tsx';
 import { usePicture } from './paper/usePicture.ts';
@@ -24,8 +25,9 @@ export function DashboardPage() {
   const translate = useTranslate();
   const { customer } = useCustomer();
   const { filter, setFilter } = useDashboardFilter();
-  const { offers } = useTools();
-  const cards = useMemo(() => allCards.filter(({ operation }) => offers(operation)), [offers]);
+  const { holds } = useScreens();
+  // Elsewhere there are no rights of fields.
+  const cards = useMemo(() => allCards.filter(({ right = '' }) => !fieldRights.includes(right) || holds(right)), [holds]);
   const { layout, first, arrange, isLoading, ...kept } = useKeptLayout(cards);
   const isPrinted = usePrinting();
   const { from = '', to = '' } = filter.submitted;
