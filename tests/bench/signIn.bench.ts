@@ -7,7 +7,7 @@ import { report } from './report.ts';
 
 const times = 30;
 
-/** Sign-ins, one after the other, as a multiple of one hash of a password, which nobody can do without. */
+/** Times of sequential sign-ins as multiples of a password hash, the least that a sign-in costs. */
 export async function signInBench(): Promise<void> {
   const cluster = await startPostgres();
   const running = startPlatform({ DATABASE_URL: cluster.database('signin'), DEMO: 'on' });
@@ -44,7 +44,7 @@ export async function signInBench(): Promise<void> {
   }
 }
 
-/** Alternating, so that a busy moment of the machine is everybody's. */
+/** Alternates, so that a busy moment of the machine affects all alike. */
 async function mediansOf(ways: Record<string, () => Promise<unknown>>): Promise<Record<string, number>> {
   const taken = new Map(Object.keys(ways).map((what) => [what, [] as number[]]));
   for (let index = 0; index <= times; index += 1) {

@@ -1,4 +1,4 @@
-import type { ToolProvider } from '../../../engine/screens/values/useAsk.ts';
+import type { useTools } from '../../../engine/screens/values/useAsk.ts';
 
 export interface AddedFactor {
   /** Recovery codes; none unless this is the first factor. */
@@ -7,7 +7,9 @@ export interface AddedFactor {
   others: number;
 }
 
-export async function addFactor(ask: ToolProvider['ask'], operation: 'AuthAddApp' | 'AuthAddPasskey', input: object): Promise<AddedFactor> {
+type Ask = ReturnType<typeof useTools>['ask'];
+
+export async function addFactor(ask: Ask, operation: 'AuthAddApp' | 'AuthAddPasskey', input: object): Promise<AddedFactor> {
   const { recoveryCodes } = await ask<{ recoveryCodes: string[] }>(operation, { input });
   // The factor is added: without the number, nothing is offered.
   const sessions = await ask<{ pagination: { totalItems: number } }>('AuthGetSessions', { limit: 1 }).catch(() => undefined);
