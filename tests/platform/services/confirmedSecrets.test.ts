@@ -7,12 +7,10 @@ import type { Scope } from './people.ts';
 
 let running: Running;
 let admin: Browser;
-let staff: Browser;
 let scope: Scope;
 beforeAll(async () => {
   running = startPlatform();
   admin = await running.browser().as('admin@acme.example');
-  staff = await running.browser().as('staff@demo.example');
   scope = await scopeOf(admin);
 });
 afterAll(() => running.close());
@@ -43,6 +41,7 @@ it('a webhook’s secret is made and renewed by whoever proves to be there', asy
 });
 
 it('an ATS connection’s secrets are entered by whoever proves to be there; other values need no proof', async () => {
+  const staff = await running.browser().as('staff@demo.example');
   const { organizationId, customerId, hierarchyId } = scope;
   const own = { organizationId, customerId, hierarchyId, atsName: 'ExampleATS', username: 'console', credential: {} };
   const { _id } = await needsProof(staff, createTenant, { ...own, password: 'made up' });
