@@ -42,6 +42,7 @@ const leftOut: Record<string, string> = {
   'own-factors addPasskey': 'the browser needs an authenticator: factors.journey.ts',
   'own-factors addApp': 'it needs a code of the app: factors.journey.ts',
   'own-factors renewCodes': 'nobody of the demo has a second factor',
+  'own-factors rename': 'nobody of the demo has a second factor: factors.journey.ts',
   'own-factors remove': 'nobody of the demo has a second factor',
   'users resetFactors': 'nobody of the demo has a second factor: factors.journey.ts',
   'sso switch': 'no customer of the demo has a next key: platform/services/ssoKeys.test.ts',
