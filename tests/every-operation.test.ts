@@ -48,7 +48,6 @@ const refusedExamples: Record<string, string> = {
   IDPAddSSOKey: 'SSO_NOT_INITIALIZED',
   IDPUseNextSSOKey: 'SSO_NOT_INITIALIZED',
   // Nobody has changed the policy, so that it has no versions.
-  CommonRestorePolicyVersion: 'NO_VERSION',
   // A test sign-in is of whoever began it, and nobody has.
   IDPGetSSOTest: 'NO_TEST',
   // A step belongs to the browser that brought an identity provider's assertion.

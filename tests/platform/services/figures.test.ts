@@ -24,7 +24,11 @@ const nights: [Region, string][] = [
 ];
 
 const a1 = [
-  { effect: 'allow' as const, actions: ['datalake:*'], resources: [resourceName({ organization: 'o1', customer: 'c1', hierarchy: 'a1' })] },
+  {
+    effect: 'allow' as const,
+    actions: ['datalake:*', 'apps:viewScores'],
+    resources: [resourceName({ organization: 'o1', customer: 'c1', hierarchy: 'a1' })],
+  },
 ];
 
 describe('the figures of the dashboard', () => {

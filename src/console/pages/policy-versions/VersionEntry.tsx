@@ -14,7 +14,7 @@ export function VersionEntry({ version, isCurrent, children }: { version: Versio
   return (
     <Entry aria-label={title}>
       <header>
-        <h3>{isCurrent ? `${title} (${text('current')})` : title}</h3>
+        <h2>{isCurrent ? `${title} (${text('current')})` : title}</h2>
         <span>{version.isFirst ? text('first', { at }) : text('saved', { at, name: version.authorName ?? text('formerUser') })}</span>
         {children}
       </header>
@@ -53,7 +53,7 @@ const Entry = styled('article')(({ theme }) => ({
   gap: theme.spacing(1),
   minWidth: 0,
   '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 2) },
-  '& h3': { ...theme.typography.subtitle1, fontWeight: 600, margin: 0 },
+  '& h2': { ...theme.typography.subtitle1, fontWeight: 600, margin: 0 },
   '& header span': { ...theme.typography.body2, color: theme.palette.text.secondary, flexGrow: 1 },
   '& p, & dl': { ...theme.typography.body2, margin: 0 },
   '& dt': { color: theme.palette.text.secondary },
