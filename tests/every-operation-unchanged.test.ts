@@ -50,6 +50,7 @@ const notCompared = new Set([
 const columns: Record<string, string> = {
   email_domains: 'customer_id, version, display_name, is_enabled',
   audit_entries: 'id, at, operation, customer_id',
+  audit_values: `entry_id, subject_id, name, before, "values"`,
 };
 
 async function save(operation: ContractOperation, variables: object) {

@@ -28,6 +28,7 @@ export function answerMetrics(): void {
 }
 
 let wanted = 0;
+let answering: AggregatorRegistry | undefined;
 const waiting = new Map<number, (text: string | undefined) => void>();
 
 /** Metrics of all processes; undefined if one did not report in time. */
@@ -40,7 +41,7 @@ export function reportMetrics(registry: Registry): void {
   if (!cluster.isWorker) return;
   AggregatorRegistry.setRegistries([registry]);
   // Its constructor listens for the question.
-  new AggregatorRegistry();
+  answering ??= new AggregatorRegistry();
   process.on('message', (message: Reply) => {
     if (message?.type !== 'console metrics') return;
     waiting.get(message.id)?.(message.text);

@@ -79,7 +79,7 @@ describe('the page for people who must add a factor first', () => {
   const reload = vi.fn();
   const open = async (codes: string[]) => {
     reload.mockClear();
-    vi.stubGlobal('location', { ...window.location, reload });
+    vi.stubGlobal('location', { ...Object.fromEntries(Object.entries(window.location)), reload });
     const asked = vi.fn(async (operation: string) => {
       if (operation === 'AuthStartApp') return started;
       return operation === 'AuthAddApp' ? { recoveryCodes: codes } : { pagination: { totalItems: 1 } };
@@ -93,7 +93,7 @@ describe('the page for people who must add a factor first', () => {
     expect(screen.getByRole('heading', { name: 'Add a second factor to go on' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add authenticator app' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add passkey' })).toBeNull();
-    vi.stubGlobal('PublicKeyCredential', class {});
+    vi.stubGlobal('PublicKeyCredential', () => undefined);
     await open([]);
     expect(screen.getByRole('button', { name: 'Add passkey' })).toBeVisible();
   });

@@ -36,7 +36,7 @@ describe.skipIf(!postgresPrograms())('a backup of a platform that people work wi
   let url: string;
   let running: Running;
   let file: string;
-  let isOver = false;
+  const over = new AbortController();
   let made = 0;
   let working: Promise<void>;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe.skipIf(!postgresPrograms())('a backup of a platform that people work wi
     running = startPlatform({ DATABASE_URL: url });
     const staff = await new Caller(running.platform).as('staff@demo.example');
     const work = async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         // It writes to two stores: the account, and the root department with the rest of a new customer.
         await addCustomer(staff, `backed-up-${(made += 1)}`);
         await new Promise((resolve) => setTimeout(resolve, 5));
@@ -54,7 +54,7 @@ describe.skipIf(!postgresPrograms())('a backup of a platform that people work wi
     working = work();
   });
   afterAll(async () => {
-    isOver = true;
+    over.abort();
     await working;
     await running.close();
     cluster.stop();

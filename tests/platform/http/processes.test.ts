@@ -114,11 +114,11 @@ interface Load {
 
 /** Clients that each send one request after the other over a connection of their own. */
 function steadyLoad(port: number, cookie: string, clients = 6): Load {
-  let isStopped = false;
-  const load: Load = { clients, done: 0, broken: [], stop: async () => ((isStopped = true), void (await Promise.all(loops))) };
+  const over = new AbortController();
+  const load: Load = { clients, done: 0, broken: [], stop: async () => (over.abort(), void (await Promise.all(loops))) };
   const loop = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    while (!isStopped) {
+    while (!over.signal.aborted) {
       const { status, text } = await send(port, agent, { query: '{ AuthCheckToken { logout } }' }, cookie);
       if (status === 200 && text.includes('"logout":false')) load.done += 1;
       else load.broken.push(`${status} ${text}`);

@@ -39,6 +39,7 @@ import { ssoSettings } from './sso.ts';
 import { ssoDomains } from './ssoDomains.ts';
 import { ssoGroups } from './ssoGroups.ts';
 import { ssoKeys } from './ssoKeys.ts';
+import { ssoOidc } from './ssoOidc.ts';
 import { ssoMetadata } from './ssoMetadata.ts';
 import { timeline } from './timeline.ts';
 import { turnedOff } from './turnedOff.ts';
@@ -65,6 +66,7 @@ export const later: Catalogue = [
   ssoDomains,
   ssoGroups,
   ssoKeys,
+  ssoOidc,
   ssoMetadata,
   candidate,
   compliance,

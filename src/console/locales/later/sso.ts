@@ -224,17 +224,6 @@ export const ssoSettings: Catalogue = {
         single: 'Please enter one certificate only',
         key: 'Please enter a certificate with an RSA key of at least 2048 bits',
       },
-      protocol: { required: 'Please choose SAML or OpenID Connect' },
-      issuerUrl: {
-        required: 'Please enter the issuer URL',
-        format: 'Please enter a valid URL',
-        https: 'Please enter an address that starts with https://',
-        plain: 'Please enter the issuer alone, without “/.well-known/…”, “?” or “#”',
-      },
-      clientId: { required: 'Please enter the client ID' },
-      clientSecret: { again: 'The issuer or the client ID has changed, so please enter the client secret, too' },
-      scopes: { pattern: 'Please separate the scopes by spaces' },
-      oidc: { maxLength: 'Please enter no more than {{limit}} characters' },
       groupIds: {
         type: 'Please select user groups',
         maxItems: 'Please select no more than {{limit}} user groups',

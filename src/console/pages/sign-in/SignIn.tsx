@@ -49,9 +49,9 @@ export function SignIn({
       return fetched.signInByPasskey();
     });
   const suggest = useEffectEvent((signal: AbortSignal) => suggestPasskeys?.(signal, signIn.by));
-  const mayChoose = passkeys === true && step.kind === 'password' && !signIn.busy;
+  const mayChoose = passkeys === true && !signIn.busy;
   useEffect(() => {
-    if (!mayChoose) return;
+    if (!mayChoose || step.kind !== 'password') return;
     const left = new AbortController();
     suggest(left.signal);
     return () => left.abort();

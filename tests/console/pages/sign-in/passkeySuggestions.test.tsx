@@ -27,7 +27,10 @@ const passkey = {
 };
 
 const browserSuggests = (able: boolean) =>
-  vi.stubGlobal('PublicKeyCredential', Object.assign(class {}, { isConditionalMediationAvailable: async () => able }));
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    Object.assign(() => undefined, { isConditionalMediationAvailable: async () => able }),
+  );
 
 beforeEach(() => {
   requests.length = 0;
