@@ -28,7 +28,7 @@ export function answerMetrics(): void {
 }
 
 let wanted = 0;
-let answering: AggregatorRegistry | undefined;
+let answering: unknown;
 const waiting = new Map<number, (text: string | undefined) => void>();
 
 /** Metrics of all processes; undefined if one did not report in time. */
