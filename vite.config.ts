@@ -1,11 +1,11 @@
-import { cpSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { connect } from 'node:net';
-import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { besideTheServer } from './src/commands/besideTheServer.ts';
 import { withoutExtensions } from './src/commands/withoutExtensions.ts';
 import { platformFolders } from './src/gateway/paths.ts';
 import packages from './src/package/packages.json' with { type: 'json' };
@@ -17,8 +17,8 @@ const platform = process.env['DEV_PLATFORM'];
 const versions: Partial<Record<string, string>> = { ...manifest.dependencies, ...manifest.devDependencies };
 
 /**
- * One file for all builds: the console for browsers (`vite build`), that of a platform without extensions (`--mode contract`), the console of any API (`--mode any`), the platform's server for
- * Node and its operator's commands (`vite build --ssr`), and the package's modules for browsers (`--mode package`) and its command (`--mode package --ssr`).
+ * One file for all builds: the console (`vite build`), without extensions (`--mode contract`), of any API (`--mode any`), the server with its operator's
+ * commands (`--ssr`), and the package's modules for browsers (`--mode package`) and its command (`--mode package --ssr`).
  */
 export default defineConfig(({ isSsrBuild, mode }) => {
   if (mode === 'package') return isSsrBuild ? commandBuild : packageBuild;
@@ -165,39 +165,22 @@ const anyBuild = {
   },
 };
 
-/** What the server reads at run time stands beside it: the contract's text, the migrations, and the threads of the embedded database and of SAML. */
-const besideTheServer: Plugin = {
-  name: 'beside-the-server',
-  writeBundle({ dir = at('dist/server') }) {
-    const sources = [
-      'schema',
-      'src/generated/operations.json',
-      'src/platform/database/migrations',
-      'src/platform/database/pgliteWorker.mjs',
-      'src/platform/services/sso/samlWorker.mjs',
-    ];
-    for (const source of sources) cpSync(at(source), join(dir, basename(source)), { recursive: true });
-  },
-};
-
 const serverBuild = {
   root: at('.'),
-  plugins: [besideTheServer],
+  plugins: [besideTheServer(at('.'))],
   build: {
     ssr: true,
     outDir: at('dist/server'),
     emptyOutDir: true,
     target: 'node20',
     rollupOptions: {
-      // The commands that an operator needs where only production dependencies are installed.
-      input: {
-        server: at('src/commands/server.ts'),
-        'create-staff': at('src/commands/createStaff.ts'),
-        'verify-log': at('src/commands/verifyLog.ts'),
-        backup: at('src/commands/backup.ts'),
-      },
+      // With the commands that an operator needs where only production dependencies are installed.
+      input: ['server', 'createStaff', 'verifyLog', 'backup'].map((name) => at(`src/commands/${name}.ts`)),
       // Chunks beside the entries: modules read files beside themselves.
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: ({ name }: { name: string }) => `${name.replace(/[A-Z]/g, '-$&').toLowerCase()}.js`,
+        chunkFileNames: '[name]-[hash].js',
+      },
     },
   },
 };

@@ -1,4 +1,5 @@
 import { SignIn } from '../pages/sign-in/SignIn.tsx';
+import { lacking } from '../../generated/lacking.ts';
 import { askPublic } from './publicCalls.ts';
 import { show } from '../../engine/app/frame/root.ts';
 import { createChannel } from './session/channel.ts';
@@ -48,7 +49,8 @@ export async function showSignIn(config: Config, enter: () => Promise<void>): Pr
 }
 
 /** Passkeys need an HTTPS page, or localhost, and a platform that knows them. */
-const isPasskeyHost = ({ unfit }: Config): boolean => 'PublicKeyCredential' in window && !unfit.includes('AuthPasskeyLogin');
+const isPasskeyHost = ({ unfit }: Config): boolean =>
+  'PublicKeyCredential' in window && !lacking.has('Mutation.AuthPasskeyLogin') && !unfit.includes('AuthPasskeyLogin');
 
 /** While the form is filled in, the code of what follows comes (stack.md, point 11). */
 function whileIdle(load: () => Promise<unknown>): void {
