@@ -174,13 +174,15 @@ const serverBuild = {
     emptyOutDir: true,
     target: 'node20',
     rollupOptions: {
-      // With the commands that an operator needs where only production dependencies are installed.
-      input: ['server', 'createStaff', 'verifyLog', 'backup'].map((name) => at(`src/commands/${name}.ts`)),
-      // Chunks beside the entries: modules read files beside themselves.
-      output: {
-        entryFileNames: ({ name }: { name: string }) => `${name.replace(/[A-Z]/g, '-$&').toLowerCase()}.js`,
-        chunkFileNames: '[name]-[hash].js',
+      // The commands that an operator needs where only production dependencies are installed.
+      input: {
+        server: at('src/commands/server.ts'),
+        'create-staff': at('src/commands/createStaff.ts'),
+        'verify-log': at('src/commands/verifyLog.ts'),
+        backup: at('src/commands/backup.ts'),
       },
+      // Chunks beside the entries: modules read files beside themselves.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
 };
