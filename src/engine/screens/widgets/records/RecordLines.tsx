@@ -9,18 +9,19 @@ interface Props {
   plan: Plan | undefined;
   records: RaRecord[];
   loading: boolean;
+  failed: boolean;
   ids: string[];
   there: string;
   isThere: (record: RaRecord) => boolean;
   onTick: (id: string, on: boolean) => void;
 }
 
-export function RecordLines({ plan, records, loading, ids, there: thereText, isThere, onTick }: Props) {
+export function RecordLines({ plan, records, loading, failed, ids, there: thereText, isThere, onTick }: Props) {
   const translate = useTranslate();
   const joined = plan?.columns.find(({ path, kind }) => !titlePaths(plan.title).includes(path) && (kind === 'email' || kind === 'text'));
   return (
     <Lines aria-busy={loading}>
-      {records.length === 0 && !loading && <li>{translate('screens.reference.none')}</li>}
+      {records.length === 0 && !loading && !failed && <li>{translate('screens.reference.none')}</li>}
       {records.map((record) => {
         const id = String(record.id);
         const there = isThere(record);

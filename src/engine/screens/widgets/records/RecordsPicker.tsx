@@ -53,6 +53,7 @@ export function RecordsPicker(props: InputProps) {
             plan={plan}
             records={records}
             loading={loading}
+            failed={failed}
             ids={ids}
             there={translate(`resources.${resource}.existing`, { _: translate('screens.form.records.existing') })}
             isThere={(record) => above !== '' && belongsTo(record, above)}

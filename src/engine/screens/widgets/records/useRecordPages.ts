@@ -22,7 +22,8 @@ export function useRecordPages(plan: Plan | undefined, page: number) {
   return {
     records: data ?? [],
     total: total ?? 0,
-    loading: isFetching && (!data || isPlaceholderData),
+    // Before the first rows, too, whether or not their request has begun.
+    loading: error === null && (!data || (isFetching && isPlaceholderData)),
     failed: error !== null,
     look: useDebounced(setText),
   };
