@@ -175,7 +175,17 @@ const otherGroups = { changed: 'groupIds' };
 const sections = [
   {
     name: 'provider',
-    fields: ['issuerUrl', 'clientId', 'clientSecret', 'scopes', 'providerMetadataUrl', 'providerEntityId', 'loginUrl', 'logoutUrl'],
+    fields: [
+      'issuerUrl',
+      'clientId',
+      'clientSecret',
+      'scopes',
+      'providerMetadataUrl',
+      'providerEntityId',
+      'loginUrl',
+      'logoutUrl',
+      'logoutBinding',
+    ],
   },
   { name: 'certificates', fields: ['publicCertificates'] },
   { name: 'signing', fields: ['signsRequests', 'singleLogout'] },
