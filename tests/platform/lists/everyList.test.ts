@@ -195,6 +195,7 @@ describe('every list', () => {
         stores,
         access: everything,
         region: 'ap-southeast-2',
+        session: { statements: [{ effect: 'allow', actions: ['*'], resources: ['Any'] }] },
         now: running.clock.now,
       } as unknown as OperationContext;
       for (const [fieldName, by] of Object.entries(sorts)) {

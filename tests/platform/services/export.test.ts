@@ -279,6 +279,7 @@ describe('an export', () => {
       field: 'format',
       before: null,
       after: 'CSV',
+      hidden: false,
       purged: false,
     });
   });
