@@ -4,6 +4,7 @@ import { decider } from '../../../src/platform/policy/accessScope.ts';
 import { sessionOnBehalf } from '../../../src/platform/services/auth/session.ts';
 import { sections } from '../../../src/platform/services/policies/rights.ts';
 import { until } from '../../support/until.ts';
+import { writeRights } from '../../../src/platform/services/right-uses/note.ts';
 import { startPlatform } from '../browser.ts';
 import { download } from '../lists/calls.ts';
 import type { Browser, Running } from '../browser.ts';
@@ -209,8 +210,11 @@ describe('who may do what', () => {
   it('claims nothing of the time before uses were recorded', async () => {
     const person = await memberOf(running, admin, scope, [says('allow', ['apps:viewVacancy'], sales._id)]);
     const { pool } = await running.platform.stores.region('ap-southeast-2');
-    await pool.query('delete from right_uses');
     const mine = { userIds: [person._id] };
+    // The test's own uses are written first, and not between the lines below.
+    await grants(mine);
+    await writeRights(running.platform);
+    await pool.query('delete from right_uses');
     expect(await grants(mine)).toMatchObject([{ lastUsedOn: null, recordedSince: null }]);
     expect(await grants({ ...mine, unused: true })).toEqual([]);
     expect(await grants({ ...mine, unused: false })).toHaveLength(1);
