@@ -14,7 +14,7 @@ interface Options {
 
 /** Between the starts of a process that ends again at once, in ms; doubled each time. */
 const [shortestPause, longestPause] = [1000, 30_000];
-/** A process that served for as long starts again without delay, in ms. */
+/** After a process that served for as long the pause is the shortest again, in ms. */
 const steadyAfter = 60_000;
 const ready = 'ready';
 
