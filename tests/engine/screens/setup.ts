@@ -5,6 +5,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterAll, afterEach, vi } from 'vitest';
 import '../../../src/console/define.ts';
+import { definedSoFar } from '../../../src/engine/screens/values/registry.ts';
 import { quickReact } from './quickReact.ts';
 import { quickStyles } from './quickStyles.ts';
 
@@ -29,6 +30,10 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
+
+// Files share the registry.
+const forget = definedSoFar();
+afterAll(forget);
 
 // Code that a screen still loads would fail with the file's document, and with it the next file that needs the same module.
 afterAll(() => vi.dynamicImportSettled());

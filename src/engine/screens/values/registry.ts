@@ -177,6 +177,15 @@ const registered = {
   scopes: { commands: () => none, found: () => none } as ScopeParts & Required<Pick<ScopeParts, 'commands' | 'found'>>,
 };
 
+/** Call the result to forget what is defined after this call: what one test defines is nothing to the next. */
+export function definedSoFar(): () => void {
+  const before = [single, ...Object.values(registered)].map((table: object) => [table, { ...table }] as const);
+  return () => {
+    for (const [table, parts] of before) for (const key of Object.keys({ ...table, ...parts })) Reflect.deleteProperty(table, key);
+    for (const [table, parts] of before) Object.assign(table, parts);
+  };
+}
+
 export const widgetOf = (name: string): Widget | undefined => registered.widgets[name];
 
 export let reportWidget: (error: Error) => void = () => undefined;
