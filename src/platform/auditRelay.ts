@@ -20,13 +20,18 @@ export async function relaySoon(platform: Platform, pendingRelays: readonly Regi
   for (const store of open) await relayTo(platform, store);
 }
 
-export async function relayTo({ stores, log }: Platform, region: Store): Promise<void> {
+async function relayTo(platform: Platform, region: Store): Promise<void> {
   try {
-    const identity = await stores.identity();
-    while (await relayPart(identity, region));
+    await relay(platform, region);
   } catch (error) {
-    logFailure(log, error, { message: 'the audit trail could not be relayed', region: region.region });
+    logFailure(platform.log, error, { message: 'the audit trail could not be relayed', region: region.region });
   }
+}
+
+/** Delivers all that a region is owed. */
+export async function relay({ stores }: Pick<Platform, 'stores'>, region: Store): Promise<void> {
+  const identity = await stores.identity();
+  while (await relayPart(identity, region));
 }
 
 async function relayPart(identity: Store, region: Store): Promise<boolean> {
@@ -52,8 +57,4 @@ async function relayPart(identity: Store, region: Store): Promise<boolean> {
     await tx.delete(auditValues).where(sql`${inArray(auditValues.entryId, ids)} and not exists (${stillOwed})`);
   });
   return true;
-}
-
-export async function relayAll(platform: Platform): Promise<void> {
-  for (const store of platform.stores.opened()) if (store.region) await relayTo(platform, store);
 }

@@ -1,11 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { digestOf, linkOf, sealOf, signatureOf } from '../auditSeal.ts';
-import { logFailure } from '../database/outage.ts';
 import { isOneOf } from '../database/isOneOf.ts';
 import type { Database, Store } from '../database/stores.ts';
 import { auditEntries, auditValues, platformValues } from '../database/tables/records.ts';
-import { repeating } from '../jobs/repeating.ts';
-import type { Job } from '../jobs/repeating.ts';
+import { sweep } from '../jobs/sweep.ts';
+import type { Sweep } from '../jobs/sweep.ts';
 import type { Tools } from '../platform.ts';
 import type { Region } from '../regions.ts';
 import { queueSecurityEvents } from '../services/webhook-sending/securityEvents.ts';
@@ -21,17 +20,12 @@ type Chain = typeof auditChains.$inferSelect;
 type ChainedEntry = typeof auditEntries.$inferSelect;
 type Home = Store & { region: Region };
 
-export const startChain = (platform: Tools): Job =>
-  repeating(interval, async (signal) => {
-    for (const store of platform.stores.opened()) {
-      if (!store.region || signal.aborted) continue;
-      try {
-        await chainAll(platform, store as Home, signal);
-      } catch (error) {
-        if (!signal.aborted) logFailure(platform.log, error, { message: 'the audit trail could not be chained', region: store.region });
-      }
-    }
-  });
+export const startChain = (platform: Tools): Sweep =>
+  sweep(
+    platform,
+    { name: 'AUDIT_CHAIN', every: interval, stores: 'regions', failure: 'the audit trail could not be chained' },
+    (store, signal) => chainAll(platform, store as Home, signal),
+  );
 
 async function chainAll(platform: Tools, home: Home, signal: AbortSignal): Promise<void> {
   const { customerId, position } = auditEntries;

@@ -1,10 +1,9 @@
 import { and, asc, eq, gt, gte, lt, lte, or, sql } from 'drizzle-orm';
 import { signatureOf } from '../auditSeal.ts';
-import { logFailure } from '../database/outage.ts';
 import type { Database, Store } from '../database/stores.ts';
 import { auditEntries, auditValues } from '../database/tables/records.ts';
-import { repeating } from '../jobs/repeating.ts';
-import type { Job } from '../jobs/repeating.ts';
+import { sweep } from '../jobs/sweep.ts';
+import type { Sweep } from '../jobs/sweep.ts';
 import type { Tools } from '../platform.ts';
 import { monthsBefore } from '../purge/due.ts';
 import type { Region } from '../regions.ts';
@@ -15,20 +14,18 @@ const interval = 3_600_000;
 const atOnce = 1000;
 
 /** Deletes entries after the months of AUDIT_RETENTION_MONTHS; a signed checkpoint lets the others verify. */
-export const startAuditRetention = (platform: Tools): Job =>
-  repeating(interval, async (signal) => {
-    const months = platform.settings.auditRetentionMonths;
-    if (months === undefined) return;
-    const before = monthsBefore(platform.now(), months);
-    for (const store of platform.stores.opened()) {
-      try {
-        if (store.region) await removeFrom(platform, store as Store & { region: Region }, before, signal);
-        else await store.db.delete(auditEntries).where(lt(auditEntries.at, before));
-      } catch (error) {
-        if (!signal.aborted) logFailure(platform.log, error, { message: 'old audit entries could not be deleted' });
-      }
-    }
-  });
+export const startAuditRetention = (platform: Tools): Sweep =>
+  sweep(
+    platform,
+    { name: 'AUDIT_RETENTION', every: interval, stores: 'all', failure: 'old audit entries could not be deleted' },
+    async (store, signal) => {
+      const months = platform.settings.auditRetentionMonths;
+      if (months === undefined) return;
+      const before = monthsBefore(platform.now(), months);
+      if (store.region) await removeFrom(platform, store as Store & { region: Region }, before, signal);
+      else await store.db.delete(auditEntries).where(lt(auditEntries.at, before));
+    },
+  );
 
 async function removeFrom(platform: Tools, home: Store & { region: Region }, before: Date, signal: AbortSignal): Promise<void> {
   const chains = await home.db.select({ customerId: auditChains.customerId }).from(auditChains);

@@ -1,10 +1,9 @@
-import { logFailure } from '../database/outage.ts';
 import { sql } from 'drizzle-orm';
 import { regionZones } from '../../domain/regionZones.ts';
 import { sqlState } from '../database/sqlState.ts';
 import type { Store } from '../database/stores.ts';
-import { repeating } from '../jobs/repeating.ts';
-import type { Job } from '../jobs/repeating.ts';
+import { sweep } from '../jobs/sweep.ts';
+import type { Sweep } from '../jobs/sweep.ts';
 import type { Tools } from '../platform.ts';
 import { rollUpDays } from './rollUp.ts';
 
@@ -13,18 +12,19 @@ const interval = 20_000;
 const batch = 30;
 
 /** Rolls up changed days every twenty seconds; until then their rows are counted one by one. */
-export function startRollUps({ stores, log }: Pick<Tools, 'stores' | 'log'>): Job {
-  return repeating(interval, async (signal) => {
-    for (const store of stores.opened()) {
+export const startRollUps = (platform: Pick<Tools, 'stores' | 'log'>): Sweep =>
+  sweep(
+    platform,
+    { name: 'FIGURES', every: interval, stores: 'regions', failure: 'days could not be rolled up' },
+    async (store, signal) => {
       try {
         while (!signal.aborted && (await rollUp(store)) === batch);
       } catch (error) {
-        if (signal.aborted || ['40001', '40P01'].includes(sqlState(error) ?? '')) continue;
-        logFailure(log, error, { message: 'days could not be rolled up' });
+        // The next run rolls up what a concurrent change held back.
+        if (!['40001', '40P01'].includes(sqlState(error) ?? '')) throw error;
       }
-    }
-  });
-}
+    },
+  );
 
 export async function rollUp({ region, transaction }: Pick<Store, 'region' | 'transaction'>, most = batch): Promise<number> {
   if (!region) return 0;

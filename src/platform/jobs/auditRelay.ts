@@ -1,8 +1,11 @@
-import { relayAll } from '../auditRelay.ts';
-import type { RequestContext } from '../context.ts';
-import { repeating } from './repeating.ts';
-import type { Job } from './repeating.ts';
+import { relay } from '../auditRelay.ts';
+import type { Tools } from '../platform.ts';
+import { sweep } from './sweep.ts';
+import type { Sweep } from './sweep.ts';
 
-const interval = 60_000;
-
-export const startAuditRelay = (platform: Pick<RequestContext, 'stores' | 'log'>): Job => repeating(interval, () => relayAll(platform));
+export const startAuditRelay = (platform: Pick<Tools, 'stores' | 'log'>): Sweep =>
+  sweep(
+    platform,
+    { name: 'AUDIT_RELAY', every: 60_000, stores: 'regions', failure: 'the audit trail could not be relayed', atOpening: true },
+    (store) => relay(platform, store),
+  );

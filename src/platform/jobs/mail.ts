@@ -18,7 +18,7 @@ import { maxTries, pauseAfter } from './backoff.ts';
 import { listening } from './listening.ts';
 import { homeOf, noteMail } from './mailEvents.ts';
 import type { MailHome } from './mailEvents.ts';
-import type { Job } from './repeating.ts';
+import type { Job } from './job.ts';
 
 export interface MailJob extends Job {
   onNotification(store: Store): Promise<void>;

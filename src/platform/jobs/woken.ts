@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Store } from '../database/stores.ts';
 import { listening } from './listening.ts';
-import type { Job } from './repeating.ts';
+import type { Job } from './job.ts';
 
 export interface WokenJob extends Job {
   onNotification(store: Store): Promise<void>;

@@ -1,4 +1,3 @@
-import { relayTo } from '../auditRelay.ts';
 import { seedNewStore } from '../demo/seed.ts';
 import { defaultSizes } from '../demo/sizes.ts';
 import type { DemoSizes } from '../demo/sizes.ts';
@@ -9,6 +8,8 @@ import { flagRoutes } from '../flags/index.ts';
 import { startAuditRelay } from '../jobs/auditRelay.ts';
 import { startCleanUp, startMailJob, startSmsJob } from '../jobs/index.ts';
 import type { MailJob, WokenJob } from '../jobs/index.ts';
+import { startSweeps } from '../jobs/sweeps.ts';
+import type { Sweeps } from '../jobs/sweeps.ts';
 import { outboxRoutes } from '../mail/devOutbox.ts';
 import { zoneRoutes } from '../mail/dkimZone.ts';
 import { trackingRoutes } from '../mail/trackingRoutes.ts';
@@ -81,10 +82,8 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
     await smsJobs.get(platform)?.onNotification(store);
     if (store.kind === 'identity') for (const job of wokenJobs.get(platform) ?? []) await job.onNotification(store);
     if (store.region) for (const job of laneJobs.get(platform) ?? []) await job.onNotification(store);
-    // Not awaited: the identity store may be opening, and wait for this one.
-    if (store.region) void relayTo(platform, store);
-    void userSyncJobs.get(platform)?.settle(store);
-    void retentionJobs.get(platform)?.opened(store);
+    // Not awaited: its work may need the identity store, which may be opening, and wait for this one.
+    sweepsOf.get(platform)?.opened(store);
   },
   start: (platform) => {
     const mailJob = startMailJob(platform);
@@ -94,20 +93,12 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
     const recoveryJob = startRecoveryJob(platform);
     const failureReports = startFailureReports(platform);
     wokenJobs.set(platform, [recoveryJob, failureReports]);
-    const settlingJob = startUserSync(platform);
-    userSyncJobs.set(platform, settlingJob);
     const lanes = [startReports(platform), startWebhooks(platform)];
     laneJobs.set(platform, lanes);
-    const retentionJob = startRetention(platform);
-    retentionJobs.set(platform, retentionJob);
-    const jobs = [
-      mailJob,
-      smsJob,
+    const sweeps = startSweeps(platform, [
       startReminders(platform, assessmentLink),
-      recoveryJob,
-      failureReports,
-      settlingJob,
-      retentionJob,
+      startUserSync(platform),
+      startRetention(platform),
       startCleanUp(platform),
       startEmailDomainJob(platform),
       startSsoDomainJob(platform),
@@ -119,10 +110,11 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
       startDropOuts(platform),
       startRollUps(platform),
       startInboundJob(platform),
-      ...lanes,
       startAtsInvitations(platform),
       ...(listingOf ? [startViewMails(platform, listingOf)] : []),
-    ];
+    ]);
+    sweepsOf.set(platform, sweeps);
+    const jobs = [mailJob, smsJob, recoveryJob, failureReports, ...lanes, sweeps];
     return async () => void (await Promise.all([...jobs.map((job) => job.stop()), writeRights(platform)]));
   },
 });
@@ -131,5 +123,4 @@ const mailJobs = new WeakMap<Tools, MailJob>();
 const smsJobs = new WeakMap<Tools, MailJob>();
 const wokenJobs = new WeakMap<Tools, WokenJob[]>();
 const laneJobs = new WeakMap<Tools, WokenJob[]>();
-const retentionJobs = new WeakMap<Tools, ReturnType<typeof startRetention>>();
-const userSyncJobs = new WeakMap<Tools, ReturnType<typeof startUserSync>>();
+const sweepsOf = new WeakMap<Tools, Sweeps>();

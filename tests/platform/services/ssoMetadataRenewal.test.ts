@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Job } from '../../../src/platform/jobs/repeating.ts';
+import type { Job } from '../../../src/platform/jobs/job.ts';
 import { fetchMetadata } from '../../../src/platform/services/sso/metadata/fetch.ts';
 import { startMetadataJob } from '../../../src/platform/services/sso/metadata/job.ts';
 import { nextCertificate } from '../../support/metadataCertificates.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSsoDomainJob } from '../../../src/platform/services/sso-domains/job.ts';
-import type { Job } from '../../../src/platform/jobs/repeating.ts';
+import type { Job } from '../../../src/platform/jobs/job.ts';
 import { startDnsServer } from '../../support/dnsServer.ts';
 import type { DnsServer } from '../../support/dnsServer.ts';
 import { setUp, signIn, ssoLogin } from '../../support/ssoCustomers.ts';

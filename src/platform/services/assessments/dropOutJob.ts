@@ -1,10 +1,9 @@
-import { logFailure } from '../../database/outage.ts';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database, Store } from '../../database/stores.ts';
 import { assessments } from './tenant.ts';
-import { repeating } from '../../jobs/repeating.ts';
-import type { Job } from '../../jobs/repeating.ts';
+import { sweep } from '../../jobs/sweep.ts';
+import type { Sweep } from '../../jobs/sweep.ts';
 import type { Tools } from '../../platform.ts';
 import type { Region } from '../../regions.ts';
 import { noteOf } from './history.ts';
@@ -15,18 +14,14 @@ const batch = 500;
 const droppedOutAfter = 5 * 24 * 3_600_000;
 
 /** Marks unfinished assessments as dropped out every ten minutes; a later callback can still complete them. */
-export function startDropOuts(tools: Pick<Tools, 'stores' | 'now' | 'newId' | 'log' | 'settings'>): Job {
-  const work = async (signal: AbortSignal) => {
-    for (const store of tools.stores.opened().filter(isHome)) {
-      try {
-        while (!signal.aborted && (await dropOut(store, tools)) === batch);
-      } catch (error) {
-        if (!signal.aborted) logFailure(tools.log, error, { message: 'drop-outs could not be recorded' });
-      }
-    }
-  };
-  return repeating(interval, work);
-}
+export const startDropOuts = (tools: Pick<Tools, 'stores' | 'now' | 'newId' | 'log' | 'settings'>): Sweep =>
+  sweep(
+    tools,
+    { name: 'DROP_OUTS', every: interval, stores: 'regions', failure: 'drop-outs could not be recorded' },
+    async (store, signal) => {
+      while (isHome(store) && !signal.aborted && (await dropOut(store, tools)) === batch);
+    },
+  );
 
 const isHome = (store: Store): store is Store & { region: Region } => store.region !== undefined;
 

@@ -1,12 +1,11 @@
-import { logFailure } from '../../database/outage.ts';
 import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Region } from '../../regions.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Store } from '../../database/stores.ts';
 import { atsRequests } from '../ats-requests/tenant.ts';
 import { atsTenants } from '../ats-tenants/tenant.ts';
-import { repeating } from '../../jobs/repeating.ts';
-import type { Job } from '../../jobs/repeating.ts';
+import { sweep } from '../../jobs/sweep.ts';
+import type { Sweep } from '../../jobs/sweep.ts';
 import type { Tools } from '../../platform.ts';
 import { contextOf } from './caller.ts';
 import type { AtsTenant } from './caller.ts';
@@ -18,24 +17,21 @@ const lease = 120_000;
 
 type RequestRow = NonNullable<Awaited<ReturnType<typeof takeDue>>[number]>;
 
-export function startInboundJob(tools: Tools): Job {
-  const work = async () => {
-    for (const store of tools.stores.opened()) {
-      if (!store.region) continue;
-      try {
-        for (const row of await takeDue(store, tools.now())) {
-          // A failing request does not delay the others; its lease ends and it is tried again.
-          await again(tools, store, store.region, row).catch((error: unknown) =>
-            logFailure(tools.log, error, { message: 'an ATS request could not be tried again', request: row.id }),
-          );
-        }
-      } catch (error) {
-        logFailure(tools.log, error, { message: 'ATS requests could not be tried again' });
+export const startInboundJob = (tools: Tools): Sweep =>
+  sweep(
+    tools,
+    { name: 'ATS_REQUESTS', every: interval, stores: 'regions', failure: 'ATS requests could not be tried again' },
+    async (store, _, failed) => {
+      const { region } = store;
+      if (!region) return;
+      for (const row of await takeDue(store, tools.now())) {
+        // A failing request does not delay the others; its lease ends and it is tried again.
+        await again(tools, store, region, row).catch((error: unknown) =>
+          failed(error, { message: 'an ATS request could not be tried again', request: row.id }),
+        );
       }
-    }
-  };
-  return repeating(interval, work);
-}
+    },
+  );
 
 const takeDue = (store: Store, now: Date) =>
   store.transaction(async (tx) => {

@@ -1,11 +1,10 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { logFailure } from '../../database/outage.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import { despiteDeadlocks } from '../../database/sqlState.ts';
 import type { Database, Store } from '../../database/stores.ts';
-import { repeating } from '../../jobs/repeating.ts';
-import type { Job } from '../../jobs/repeating.ts';
+import { sweep } from '../../jobs/sweep.ts';
+import type { Failed, Sweep } from '../../jobs/sweep.ts';
 import type { Tools } from '../../platform.ts';
 import type { Region } from '../../regions.ts';
 import type { ApplyingContext } from '../applications/applying.ts';
@@ -22,22 +21,20 @@ type Home = Store & { region: Region };
 type Waiting = TenantRow<typeof atsInvitations>;
 
 /** Sends waiting invitations, oldest first, within each connection's cap for the day. */
-export function startAtsInvitations(tools: Tools): Job {
-  return repeating(interval, async (signal) => {
-    for (const store of tools.stores.opened().filter(isHome)) {
+export const startAtsInvitations = (tools: Tools): Sweep =>
+  sweep(
+    tools,
+    { name: 'ATS_INVITATIONS', every: interval, stores: 'regions', failure: 'waiting invitations could not be read' },
+    async (store, signal, failed) => {
+      if (!isHome(store)) return;
       const { now, newId, settings } = tools;
       const context = { now, newId, settings, region: store.region };
-      try {
-        for (const connection of await connectionsWaiting(store)) {
-          if (!(await hasInvitationsLeft(store.db, context, connection))) continue;
-          while (!signal.aborted && (await sendNext(tools, store, context, connection)));
-        }
-      } catch (error) {
-        if (!signal.aborted) logFailure(tools.log, error, { message: 'waiting invitations could not be read', region: store.region });
+      for (const connection of await connectionsWaiting(store)) {
+        if (!(await hasInvitationsLeft(store.db, context, connection))) continue;
+        while (!signal.aborted && (await sendNext(store, context, connection, failed)));
       }
-    }
-  });
-}
+    },
+  );
 
 const isHome = (store: Store): store is Home => store.region !== undefined;
 
@@ -50,7 +47,7 @@ async function connectionsWaiting({ db }: Home): Promise<AtsTenant[]> {
 }
 
 /** False once nothing waits, or today's cap is reached. */
-async function sendNext(tools: Tools, store: Home, context: ApplyingContext, connection: AtsTenant): Promise<boolean> {
+async function sendNext(store: Home, context: ApplyingContext, connection: AtsTenant, failed: Failed): Promise<boolean> {
   let taken: Waiting | undefined;
   try {
     return await despiteDeadlocks(() =>
@@ -61,7 +58,7 @@ async function sendNext(tools: Tools, store: Home, context: ApplyingContext, con
     );
   } catch (error) {
     if (!taken) throw error;
-    logFailure(tools.log, error, { message: 'a waiting invitation could not be sent', application: taken.applicationId });
+    failed(error, { message: 'a waiting invitation could not be sent', application: taken.applicationId });
     const dueAt = new Date(context.now().getTime() + pauseAfterFailure);
     await unscoped(store.db).update(atsInvitations, { dueAt }, isIt(taken));
     return true;

@@ -1,9 +1,8 @@
-import { logFailure } from '../../database/outage.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Store } from '../../database/stores.ts';
 import { emailDomains } from './identityTable.ts';
-import { repeating } from '../../jobs/repeating.ts';
-import type { Job } from '../../jobs/repeating.ts';
+import { sweep } from '../../jobs/sweep.ts';
+import type { Failed, Sweep } from '../../jobs/sweep.ts';
 import type { Tools } from '../../platform.ts';
 import { withKeys } from './keys.ts';
 import { lookAt } from './lookup.ts';
@@ -17,24 +16,15 @@ const lease = 120_000;
 const batch = 20;
 
 /** Looks up the records of due domains, outside transactions, so that a slow zone delays nothing else. */
-export function startEmailDomainJob(platform: Tools): Job {
-  const { stores, settings, log, now } = platform;
+export function startEmailDomainJob(platform: Tools): Sweep {
+  const { settings, log, now } = platform;
   if (!settings.dkimProviderDomain && !settings.demo)
     log.warn('DKIM_PROVIDER_DOMAIN is not set: the records that customers are told to make lead nowhere');
-  const work = async (signal: AbortSignal) => {
-    const store = stores.opened().find(({ kind }) => kind === 'identity');
-    if (!store) return;
-    try {
-      while (!signal.aborted && (await lookAtDue(store, signal)) === batch);
-    } catch (error) {
-      if (!signal.aborted) logFailure(log, error, { message: 'email domains could not be verified' });
-    }
-  };
-  const lookAtDue = async (store: Store, signal: AbortSignal): Promise<number> => {
+  const lookAtDue = async (store: Store, signal: AbortSignal, failed: Failed): Promise<number> => {
     const rows = await claim(store, now());
     const looks = await Promise.allSettled((await ready(store, rows, signal)).map((row) => look(store, row, signal)));
     for (const { reason } of looks.filter((each) => each.status === 'rejected'))
-      log.error({ error: codeOf(reason) }, 'an email domain could not be looked at');
+      failed(reason, { message: 'an email domain could not be looked at' });
     return rows.length;
   };
   const ready = async (store: Store, rows: readonly Row[], signal: AbortSignal): Promise<Row[]> => {
@@ -65,7 +55,10 @@ export function startEmailDomainJob(platform: Tools): Job {
           .where(same);
     });
   };
-  return repeating(interval, work);
+  const plan = { name: 'EMAIL_DOMAINS', every: interval, stores: 'identity', failure: 'email domains could not be verified' } as const;
+  return sweep(platform, plan, async (store, signal, failed) => {
+    while (!signal.aborted && (await lookAtDue(store, signal, failed)) === batch);
+  });
 }
 
 async function claim(store: Store, now: Date): Promise<Row[]> {
@@ -79,8 +72,3 @@ async function claim(store: Store, now: Date): Promise<Row[]> {
     )
     .returning();
 }
-
-const codeOf = (error: unknown): string => {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? code : 'unknown';
-};

@@ -1,11 +1,10 @@
-import { logFailure } from '../../database/outage.ts';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Region } from '../../regions.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Store } from '../../database/stores.ts';
 import { reminders } from './tenant.ts';
-import { repeating } from '../../jobs/repeating.ts';
-import type { Job } from '../../jobs/repeating.ts';
+import { sweep } from '../../jobs/sweep.ts';
+import type { Failed, Sweep } from '../../jobs/sweep.ts';
 import type { Tools } from '../../platform.ts';
 import { notify } from './notify.ts';
 import { reminderContent } from './reminded.ts';
@@ -18,18 +17,9 @@ const batch = 50;
 const pause = 60_000;
 
 /** Sends due reminders of open regions. Deletes each in the transaction that queues its messages: sent at most once, and never lost. */
-export function startReminders(platform: Tools, linkOf: LinkOf): Job {
-  const { stores, log, now } = platform;
-  const work = async (signal: AbortSignal) => {
-    for (const store of stores.opened().filter(isHome)) {
-      try {
-        while (!signal.aborted && (await remindDue(store, signal)) === batch);
-      } catch (error) {
-        if (!signal.aborted) logFailure(log, error, { message: 'reminders could not be read', region: store.region });
-      }
-    }
-  };
-  const remindDue = async (store: Home, signal: AbortSignal): Promise<number> => {
+export function startReminders(platform: Tools, linkOf: LinkOf): Sweep {
+  const { now } = platform;
+  const remindDue = async (store: Home, signal: AbortSignal, failed: Failed): Promise<number> => {
     const due = await unscoped(store.db)
       .select(reminders, reminders, lte(reminders.dueAt, now()))
       .orderBy(asc(reminders.dueAt), asc(reminders.id))
@@ -37,7 +27,7 @@ export function startReminders(platform: Tools, linkOf: LinkOf): Job {
     for (const reminder of due) {
       if (signal.aborted) break;
       await remind(store, reminder).catch(async (error: unknown) => {
-        logFailure(log, error, { message: 'a reminder could not be sent', event: reminder.event, reminder: reminder.id });
+        failed(error, { message: 'a reminder could not be sent', event: reminder.event, reminder: reminder.id });
         await unscoped(store.db).update(reminders, { dueAt: new Date(now().getTime() + pause) }, isIt(reminder));
       });
     }
@@ -55,7 +45,10 @@ export function startReminders(platform: Tools, linkOf: LinkOf): Job {
       await all.remove(reminders, isIt(reminder));
       for (const notice of reminded.notices) await notify(tx, context, notice);
     });
-  return repeating(interval, work);
+  const plan = { name: 'REMINDERS', every: interval, stores: 'regions', failure: 'reminders could not be read' } as const;
+  return sweep(platform, plan, async (store, signal, failed) => {
+    while (isHome(store) && !signal.aborted && (await remindDue(store, signal, failed)) === batch);
+  });
 }
 
 const isHome = (store: Store): store is Home => store.region !== undefined;

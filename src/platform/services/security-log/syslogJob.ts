@@ -2,8 +2,8 @@ import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { outcomeOf } from '../../../domain/security.ts';
 import type { Store } from '../../database/stores.ts';
 import { auditEntries } from '../../database/tables/records.ts';
-import { repeating } from '../../jobs/repeating.ts';
-import type { Job } from '../../jobs/repeating.ts';
+import { sweep } from '../../jobs/sweep.ts';
+import type { Sweep } from '../../jobs/sweep.ts';
 import { sendSyslog, syslogLine } from '../../outbound/syslog.ts';
 import type { Tools } from '../../platform.ts';
 import { auditChains } from '../../database/tables/auditChains.ts';
@@ -18,22 +18,23 @@ const lease = 30_000;
 type Chain = Pick<typeof auditChains.$inferSelect, 'customerId' | 'streamedPosition' | 'position'>;
 
 /** Sends chained security entries to the operator's syslog server: each at least once, those of a customer in order. */
-export const startSyslog = (platform: Tools): Job =>
-  repeating(interval, async (signal) => {
-    const { syslogUrl } = platform.settings;
-    if (!syslogUrl) return;
-    for (const store of platform.stores.opened()) {
-      if (!store.region) continue;
+export const startSyslog = (platform: Tools): Sweep =>
+  sweep(
+    platform,
+    { name: 'SYSLOG', every: interval, stores: 'regions', failure: 'security entries could not be read' },
+    async (store, signal, failed) => {
+      const { syslogUrl } = platform.settings;
+      if (!syslogUrl) return;
       try {
         while (!signal.aborted && (await sendNext(platform, store, syslogUrl, signal)));
       } catch (error) {
         if (signal.aborted) return;
+        failed(error);
         const cause = error instanceof Error ? error.message : 'unknown';
         platform.log.error({ cause, region: store.region }, 'the syslog server did not take the security entries');
-        return;
       }
-    }
-  });
+    },
+  );
 
 async function sendNext(platform: Tools, store: Store, address: string, signal: AbortSignal): Promise<boolean> {
   const chain = await claim(platform, store);

@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { logFailure } from '../../database/outage.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Store } from '../../database/stores.ts';
-import { repeating } from '../../jobs/repeating.ts';
-import type { Job } from '../../jobs/repeating.ts';
+import { sweep } from '../../jobs/sweep.ts';
+import type { Sweep } from '../../jobs/sweep.ts';
 import type { Tools } from '../../platform.ts';
 import { noteLook } from './check.ts';
 import { ssoDomains as table } from './identityTable.ts';
@@ -16,7 +15,7 @@ const lease = 60_000;
 const batch = 20;
 
 /** Looks up the records of due domains, outside transactions. */
-export function startSsoDomainJob({ stores, settings, log, now }: Tools): Job {
+export function startSsoDomainJob({ stores, settings, log, now }: Tools): Sweep {
   const look = async (store: Store, row: SsoDomain, signal: AbortSignal): Promise<void> => {
     const problem = await lookForRecord(row, settings, signal);
     if (signal.aborted) return;
@@ -26,17 +25,12 @@ export function startSsoDomainJob({ stores, settings, log, now }: Tools): Job {
       if (current) await noteLook(tx, current, problem, now());
     });
   };
-  return repeating(interval, async (signal) => {
-    const store = stores.opened().find(({ kind }) => kind === 'identity');
-    if (!store) return;
-    try {
-      const rows = await claim(store, now());
-      const looks = await Promise.allSettled(rows.map((row) => look(store, row, signal)));
-      const failed = looks.find((each) => each.status === 'rejected');
-      if (failed) throw failed.reason;
-    } catch (error) {
-      if (!signal.aborted) logFailure(log, error, { message: 'domains of single sign-on could not be verified' });
-    }
+  const failure = 'domains of single sign-on could not be verified';
+  return sweep({ stores, log }, { name: 'SSO_DOMAINS', every: interval, stores: 'identity', failure }, async (store, signal) => {
+    const rows = await claim(store, now());
+    const looks = await Promise.allSettled(rows.map((row) => look(store, row, signal)));
+    const failed = looks.find((each) => each.status === 'rejected');
+    if (failed) throw failed.reason;
   });
 }
 

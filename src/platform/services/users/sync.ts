@@ -1,4 +1,3 @@
-import { logFailure } from '../../database/outage.ts';
 import { and, asc, gt, gte, isNotNull, isNull, or } from 'drizzle-orm';
 import { unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
@@ -7,6 +6,8 @@ import { identities } from '../auth/identityTable.ts';
 import { platformValues } from '../../database/tables/records.ts';
 import { groupMembers } from '../groups/tenant.ts';
 import { users } from './tenant.ts';
+import { sweep } from '../../jobs/sweep.ts';
+import type { Sweep } from '../../jobs/sweep.ts';
 import { changeTotals } from '../../database/totals.ts';
 import type { Tools } from '../../platform.ts';
 import { isOneOf } from '../../database/isOneOf.ts';
@@ -23,31 +24,12 @@ const mark = 'users settled until';
 type Platform = Pick<Tools, 'stores' | 'now' | 'log'>;
 type Profile = TenantRow<typeof users>;
 
-export function startUserSync(platform: Platform) {
-  let running: Promise<void> | null = null;
-  let stopped = false;
-  const settle = async (region: Store): Promise<void> => {
-    if (!region.region || stopped) return;
-    try {
-      await syncRegion(platform, region);
-    } catch (error) {
-      if (!stopped) logFailure(platform.log, error, { message: 'users could not be synced', region: region.region });
-    }
-  };
-  const all = async () => void (await Promise.all(platform.stores.opened().map(settle)));
-  const run = () => (running ??= all().finally(() => (running = null)));
-  const timer = setInterval(() => void run(), interval);
-  timer.unref();
-  return {
-    run,
-    settle,
-    stop: async (): Promise<void> => {
-      stopped = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+export const startUserSync = (platform: Platform): Sweep =>
+  sweep(
+    platform,
+    { name: 'USER_SYNC', every: interval, stores: 'regions', failure: 'users could not be synced', atOpening: true },
+    (region) => syncRegion(platform, region),
+  );
 
 async function syncRegion({ stores, now }: Platform, region: Store): Promise<void> {
   const [begun, { db: directory, transaction: inDirectory }] = [now(), await stores.identity()];

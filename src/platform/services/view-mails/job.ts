@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import { logFailure, outageOf } from '../../database/outage.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database, Store } from '../../database/stores.ts';
-import { repeating } from '../../jobs/repeating.ts';
-import type { Job } from '../../jobs/repeating.ts';
+import { sweep } from '../../jobs/sweep.ts';
+import type { Failed, Sweep } from '../../jobs/sweep.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Tools } from '../../platform.ts';
@@ -26,30 +26,21 @@ const mostFailures = 5;
 const pauseAfter = (failures: number) => 10 * 60_000 * 3 ** (failures - 1);
 
 /** Mails due views, opening the stores of regions that have some. One process takes each row, so that none is read or sent twice. */
-export function startViewMails(platform: Tools, listingOf: ListingOf): Job {
+export function startViewMails(platform: Tools, listingOf: ListingOf): Sweep {
   const { stores, log, now } = platform;
-  return repeating(interval, async (signal) => {
-    try {
-      await Promise.allSettled((await dueRegions(platform)).map((region) => stores.region(region)));
-    } catch (error) {
-      if (!signal.aborted) logFailure(log, error, { message: 'regions with mailed views could not be looked up' });
-    }
-    for (const store of stores.opened().filter(isHome)) {
-      try {
-        while (!signal.aborted && (await sendNext(store, signal)));
-        if (!signal.aborted) await noteNext(platform, store);
-      } catch (error) {
-        if (!signal.aborted) logFailure(log, error, { message: 'mailed views could not be read', region: store.region });
-      }
-    }
+  const plan = { name: 'MAILED_VIEWS', every: interval, stores: 'all', failure: 'mailed views could not be read' } as const;
+  return sweep(platform, plan, async (store, signal, failed) => {
+    if (!isHome(store)) return void (await Promise.allSettled((await dueRegions(platform)).map((region) => stores.region(region))));
+    while (!signal.aborted && (await sendNext(store, signal, failed)));
+    if (!signal.aborted) await noteNext(platform, store);
   });
 
-  async function sendNext(store: Home, signal: AbortSignal): Promise<boolean> {
+  async function sendNext(store: Home, signal: AbortSignal, failed: Failed): Promise<boolean> {
     const row = await store.transaction((tx) => take(tx, now()));
     if (!row) return false;
     await send(store, row, signal).catch(async (error: unknown) => {
       if (signal.aborted) return;
-      logFailure(log, error, { message: 'a view could not be mailed', viewMail: row.id });
+      failed(error, { message: 'a view could not be mailed', viewMail: row.id });
       const found = await findIdentityById((await stores.identity()).db, row.ownerId);
       await store.transaction((tx) => noteFailure(tx, { store, row, error, to: found?.active ? found.identity.email : undefined }));
     });

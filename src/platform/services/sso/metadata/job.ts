@@ -1,10 +1,9 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import { logFailure } from '../../../database/outage.ts';
 import { unscoped } from '../../../database/scoped.ts';
 import type { Store } from '../../../database/stores.ts';
 import { relaySoon } from '../../../auditRelay.ts';
-import { repeating } from '../../../jobs/repeating.ts';
-import type { Job } from '../../../jobs/repeating.ts';
+import { sweep } from '../../../jobs/sweep.ts';
+import type { Sweep } from '../../../jobs/sweep.ts';
 import type { Tools } from '../../../platform.ts';
 import { customers } from '../../customers/tenant.ts';
 import type { SsoConfig } from '../read.ts';
@@ -19,24 +18,18 @@ const hour = 3_600_000;
 const [pause, pauseAfterFailure] = [24 * hour, hour];
 
 /** Renews certificates from the providers' metadata. Several processes may read the same address; the first result is stored. */
-export function startMetadataJob(tools: Tools): Job {
-  const { stores, log } = tools;
+export function startMetadataJob(tools: Tools): Sweep {
   const renew = async (store: Store, row: SsoConfig, signal: AbortSignal): Promise<void> => {
     const reading = await readCertificates(row, tools, signal);
     if (signal.aborted) return;
     void relaySoon(tools, await store.transaction((tx) => noteReading(tx, row, reading, tools)));
   };
-  return repeating(interval, async (signal) => {
-    const store = stores.opened().find(({ kind }) => kind === 'identity');
-    if (!store) return;
-    try {
-      const rows = await due(store, tools.now());
-      const readings = await Promise.allSettled(rows.map((row) => renew(store, row, signal)));
-      const failed = readings.find((each) => each.status === 'rejected');
-      if (failed) throw failed.reason;
-    } catch (error) {
-      if (!signal.aborted) logFailure(log, error, { message: 'metadata of identity providers could not be read' });
-    }
+  const failure = 'metadata of identity providers could not be read';
+  return sweep(tools, { name: 'SSO_METADATA', every: interval, stores: 'identity', failure }, async (store, signal) => {
+    const rows = await due(store, tools.now());
+    const readings = await Promise.allSettled(rows.map((row) => renew(store, row, signal)));
+    const failed = readings.find((each) => each.status === 'rejected');
+    if (failed) throw failed.reason;
   });
 }
 

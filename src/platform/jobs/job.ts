@@ -1,0 +1,4 @@
+export interface Job {
+  run(): Promise<void>;
+  stop(): Promise<void>;
+}
