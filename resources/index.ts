@@ -17,6 +17,7 @@ import { ownProfile } from './auth/ownProfile.ts';
 import { ownSessions } from './auth/ownSessions.ts';
 import { userSessions } from './auth/userSessions.ts';
 import { auditLog } from './common/auditLog.ts';
+import { backgroundJobs } from './common/backgroundJobs.ts';
 import { securityLog } from './common/securityLog.ts';
 import { webhookDeliveries } from './common/webhookDeliveries.ts';
 import { webhooks } from './common/webhooks.ts';
@@ -81,6 +82,7 @@ export const resources = {
   'resources/notif/emailDomain.ts': emailDomain,
   'resources/common/auditLog.ts': auditLog,
   'resources/common/securityLog.ts': securityLog,
+  'resources/common/backgroundJobs.ts': backgroundJobs,
   'resources/notif/emailEvents.ts': emailEvents,
   'resources/notif/emails.ts': emails,
   'resources/notif/emailTimeline.ts': emailTimeline,

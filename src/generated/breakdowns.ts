@@ -2123,6 +2123,10 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.IDPUpdateScimToken"
      },
      {
+      "id": "CommonRunBackgroundJobs",
+      "label": "enums.AuditOperation.CommonRunBackgroundJobs"
+     },
+     {
       "id": "NotifAllowAddresses",
       "label": "enums.AuditOperation.NotifAllowAddresses"
      },

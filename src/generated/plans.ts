@@ -13958,6 +13958,294 @@ export const plans: Plan[] = expandedPlans([
   "actions": []
  },
  {
+  "name": "background-jobs",
+  "type": "BackgroundJob",
+  "kind": "collection",
+  "path": "background-jobs",
+  "idField": "_id",
+  "title": "name",
+  "menu": {
+   "group": "administration",
+   "icon": "SyncAlt"
+  },
+  "flags": {},
+  "list": {
+   "name": "CommonGetBackgroundJobs",
+   "kind": "query",
+   "text": "query CommonGetBackgroundJobs($filter: CommonGetBackgroundJobsFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!) { CommonGetBackgroundJobs(filter: $filter) { data { _id name region @include(if: $with_0) state @include(if: $with_1) begunAt @include(if: $with_2) nextAt @include(if: $with_3) failures @include(if: $with_4) error @include(if: $with_5) failedAt @include(if: $with_6) endedAt @include(if: $with_7) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.names",
+     {
+      "from": "filter",
+      "path": "names"
+     }
+    ],
+    [
+     "filter.states",
+     {
+      "from": "filter",
+      "path": "states"
+     }
+    ],
+    [
+     "filter.regions",
+     {
+      "from": "filter",
+      "path": "regions"
+     }
+    ],
+    [
+     "filter.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "region"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "state"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "begunAt"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "nextAt"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "failures"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "error"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "failedAt"
+     }
+    ],
+    [
+     "with_7",
+     {
+      "from": "column",
+      "path": "endedAt"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "CommonGetBackgroundJobs.data",
+    "total": "CommonGetBackgroundJobs.pagination.totalItems"
+   },
+   "access": [
+    "org:viewOrganizationList"
+   ]
+  },
+  "columns": [
+   {
+    "path": "name",
+    "kind": "choice",
+    "sortBy": "name",
+    "width": "28%",
+    "primary": true,
+    "choices": 21
+   },
+   {
+    "path": "region",
+    "kind": "choice",
+    "choices": 8
+   },
+   {
+    "path": "state",
+    "kind": "choice",
+    "widget": "status",
+    "choices": 22
+   },
+   {
+    "path": "begunAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "sortBy": "begunAt"
+   },
+   {
+    "path": "nextAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "sortBy": "nextAt"
+   },
+   {
+    "path": "failures",
+    "kind": "number"
+   },
+   {
+    "path": "error",
+    "kind": "text"
+   },
+   {
+    "path": "failedAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "sortBy": "failedAt"
+   },
+   {
+    "path": "endedAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "hidden": true
+   }
+  ],
+  "details": [
+   {
+    "path": "name",
+    "kind": "choice",
+    "width": "28%",
+    "primary": true,
+    "choices": 21
+   },
+   {
+    "path": "region",
+    "kind": "choice",
+    "choices": 8
+   },
+   {
+    "path": "state",
+    "kind": "choice",
+    "widget": "status",
+    "choices": 22
+   },
+   {
+    "path": "begunAt",
+    "kind": "dateTime",
+    "widget": "moment"
+   },
+   {
+    "path": "nextAt",
+    "kind": "dateTime",
+    "widget": "moment"
+   },
+   {
+    "path": "failures",
+    "kind": "number"
+   },
+   {
+    "path": "error",
+    "kind": "text"
+   },
+   {
+    "path": "failedAt",
+    "kind": "dateTime",
+    "widget": "moment"
+   },
+   {
+    "path": "endedAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "hidden": true
+   }
+  ],
+  "filters": [
+   {
+    "name": "states",
+    "kind": "choices",
+    "choices": 22
+   },
+   {
+    "name": "names",
+    "kind": "choices",
+    "choices": 21
+   },
+   {
+    "name": "regions",
+    "kind": "choices",
+    "choices": 8
+   }
+  ],
+  "search": false,
+  "finds": false,
+  "live": "rows",
+  "archive": false,
+  "sort": {
+   "field": "name",
+   "order": "ASC"
+  },
+  "forms": {},
+  "actions": [
+   {
+    "name": "run",
+    "operation": {
+     "name": "CommonRunBackgroundJobs",
+     "kind": "mutation",
+     "text": "mutation CommonRunBackgroundJobs($filter: BackgroundJobIdsFilter!) { CommonRunBackgroundJobs(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.backgroundJobIds",
+       {
+        "from": "ids"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "CommonRunBackgroundJobs.data",
+      "refused": "CommonRunBackgroundJobs.refused"
+     },
+     "access": [
+      "org:archiveOrganization"
+     ]
+    },
+    "on": "selection"
+   }
+  ]
+ },
+ {
   "name": "email-events",
   "type": "EmailEvent",
   "kind": "log",
@@ -14227,7 +14515,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "status",
     "width": "125px",
-    "choices": 21
+    "choices": 23
    },
    {
     "path": "mailRecipient",
@@ -14257,7 +14545,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "failure",
     "width": "260px",
-    "choices": 22
+    "choices": 24
    },
    {
     "path": "applicationId",
@@ -14310,13 +14598,13 @@ export const plans: Plan[] = expandedPlans([
     "path": "eventType",
     "kind": "choice",
     "widget": "status",
-    "choices": 21
+    "choices": 23
    },
    {
     "path": "failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": 22
+    "choices": 24
    },
    {
     "path": "applicationId",
@@ -14375,7 +14663,7 @@ export const plans: Plan[] = expandedPlans([
     "name": "eventTypes",
     "kind": "choices",
     "facet": true,
-    "choices": 21
+    "choices": 23
    },
    {
     "name": "templateTypes",
@@ -14673,7 +14961,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "status",
     "width": "125px",
-    "choices": 21
+    "choices": 23
    },
    {
     "path": "mailRecipient",
@@ -14703,7 +14991,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "failure",
     "width": "260px",
-    "choices": 22
+    "choices": 24
    },
    {
     "path": "applicationId",
@@ -14762,13 +15050,13 @@ export const plans: Plan[] = expandedPlans([
     "path": "eventType",
     "kind": "choice",
     "widget": "status",
-    "choices": 21
+    "choices": 23
    },
    {
     "path": "failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": 22
+    "choices": 24
    },
    {
     "path": "applicationId",
@@ -14831,7 +15119,7 @@ export const plans: Plan[] = expandedPlans([
     "name": "eventTypes",
     "kind": "choices",
     "facet": true,
-    "choices": 21
+    "choices": 23
    },
    {
     "name": "templateTypes",
@@ -15189,7 +15477,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "status",
     "primary": true,
-    "choices": 21
+    "choices": 23
    },
    {
     "path": "timestamp",
@@ -15200,7 +15488,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": 22
+    "choices": 24
    }
   ],
   "details": [
@@ -15209,7 +15497,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "status",
     "primary": true,
-    "choices": 21
+    "choices": 23
    },
    {
     "path": "timestamp",
@@ -15219,7 +15507,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": 22
+    "choices": 24
    }
   ],
   "filters": [],
@@ -15574,7 +15862,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "templateType",
     "kind": "choice",
     "width": "260px",
-    "choices": 23
+    "choices": 25
    },
    {
     "path": "smsMessageStatusDescription",
@@ -15707,7 +15995,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "templateType",
     "kind": "choice",
     "width": "260px",
-    "choices": 23
+    "choices": 25
    },
    {
     "path": "smsMessageStatusDescription",
@@ -15829,7 +16117,7 @@ export const plans: Plan[] = expandedPlans([
     "name": "templateTypes",
     "kind": "choices",
     "facet": true,
-    "choices": 23
+    "choices": 25
    }
   ],
   "search": false,
@@ -16050,7 +16338,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "reason",
     "kind": "choice",
     "widget": "status",
-    "choices": 24
+    "choices": 26
    },
    {
     "path": "suppressedAt",
@@ -16072,7 +16360,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "reason",
     "kind": "choice",
     "widget": "status",
-    "choices": 24
+    "choices": 26
    },
    {
     "path": "suppressedAt",
@@ -16084,7 +16372,7 @@ export const plans: Plan[] = expandedPlans([
     "name": "reasons",
     "kind": "choices",
     "facet": true,
-    "choices": 24
+    "choices": 26
    },
    {
     "name": "suppressedAt",
@@ -16309,7 +16597,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "status",
     "primary": true,
-    "choices": 21
+    "choices": 23
    },
    {
     "path": "timestamp",
@@ -16320,7 +16608,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": 22
+    "choices": 24
    }
   ],
   "details": [
@@ -16329,7 +16617,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "status",
     "primary": true,
-    "choices": 21
+    "choices": 23
    },
    {
     "path": "timestamp",
@@ -16339,7 +16627,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": 22
+    "choices": 24
    }
   ],
   "filters": [],
@@ -16663,7 +16951,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "status",
     "width": "150px",
-    "choices": 25
+    "choices": 27
    },
    {
     "path": "atsName",
@@ -16745,7 +17033,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "status",
     "kind": "choice",
     "widget": "status",
-    "choices": 25
+    "choices": 27
    },
    {
     "path": "requestType",
@@ -16828,7 +17116,7 @@ export const plans: Plan[] = expandedPlans([
     "name": "status",
     "kind": "choice",
     "facet": true,
-    "choices": 25
+    "choices": 27
    },
    {
     "name": "requestType",
@@ -17136,7 +17424,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "status",
     "width": "130px",
-    "choices": 26
+    "choices": 28
    },
    {
     "path": "method",
@@ -17205,7 +17493,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "outcome",
     "kind": "choice",
     "widget": "status",
-    "choices": 26
+    "choices": 28
    },
    {
     "path": "createdAt",
@@ -17262,7 +17550,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "name": "outcomes",
     "kind": "choices",
-    "choices": 26
+    "choices": 28
    },
    {
     "name": "createdAt",
@@ -17872,7 +18160,7 @@ export const plans: Plan[] = expandedPlans([
      "failingSince",
      "pausedUntil"
     ],
-    "choices": 27
+    "choices": 29
    },
    {
     "path": "createdAt",
@@ -17971,7 +18259,7 @@ export const plans: Plan[] = expandedPlans([
      "failingSince",
      "pausedUntil"
     ],
-    "choices": 27
+    "choices": 29
    }
   ],
   "filters": [
@@ -18482,7 +18770,7 @@ export const plans: Plan[] = expandedPlans([
      "pausedUntil",
      "stoppedAt"
     ],
-    "choices": 28
+    "choices": 30
    },
    {
     "path": "url",
@@ -18494,7 +18782,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choices",
     "widget": "choices",
     "hidden": true,
-    "choices": 29
+    "choices": 31
    },
    {
     "path": "createdAt",
@@ -18514,7 +18802,7 @@ export const plans: Plan[] = expandedPlans([
      "pausedUntil",
      "stoppedAt"
     ],
-    "choices": 28
+    "choices": 30
    },
    {
     "path": "url",
@@ -18524,7 +18812,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "events",
     "kind": "choices",
     "widget": "choices",
-    "choices": 29
+    "choices": 31
    },
    {
     "path": "failures",
@@ -19058,14 +19346,14 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "width": "240px",
     "primary": true,
-    "choices": 29
+    "choices": 31
    },
    {
     "path": "status",
     "kind": "choice",
     "widget": "status",
     "width": "150px",
-    "choices": 30
+    "choices": 32
    },
    {
     "path": "createdAt",
@@ -19129,14 +19417,14 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "width": "240px",
     "primary": true,
-    "choices": 29
+    "choices": 31
    },
    {
     "path": "status",
     "kind": "choice",
     "widget": "status",
     "width": "150px",
-    "choices": 30
+    "choices": 32
    },
    {
     "path": "createdAt",
@@ -19198,13 +19486,13 @@ export const plans: Plan[] = expandedPlans([
     "name": "statuses",
     "kind": "choices",
     "facet": true,
-    "choices": 30
+    "choices": 32
    },
    {
     "name": "events",
     "kind": "choices",
     "facet": true,
-    "choices": 29
+    "choices": 31
    },
    {
     "name": "createdAt",
@@ -19624,7 +19912,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "state",
     "kind": "choice",
     "widget": "status",
-    "choices": 31
+    "choices": 33
    },
    {
     "path": "groups.name",
@@ -19678,7 +19966,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "state",
     "kind": "choice",
     "widget": "status",
-    "choices": 31
+    "choices": 33
    },
    {
     "path": "prefix",
@@ -19758,7 +20046,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "name": "states",
     "kind": "choices",
-    "choices": 31
+    "choices": 33
    }
   ],
   "search": true,
@@ -20174,7 +20462,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "width": "26%",
     "primary": true,
-    "choices": 32
+    "choices": 34
    },
    {
     "path": "name",
@@ -20203,7 +20491,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "width": "26%",
     "primary": true,
-    "choices": 32
+    "choices": 34
    },
    {
     "path": "name",
@@ -20991,7 +21279,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "frequency",
     "kind": "choice",
-    "choices": 33
+    "choices": 35
    },
    {
     "path": "weekday",
@@ -21024,7 +21312,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "pausedBecause",
     "kind": "choice",
-    "choices": 34
+    "choices": 36
    },
    {
     "path": "createdAt",
@@ -21044,7 +21332,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "frequency",
     "kind": "choice",
-    "choices": 33
+    "choices": 35
    },
    {
     "path": "weekday",
@@ -21077,7 +21365,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "pausedBecause",
     "kind": "choice",
-    "choices": 34
+    "choices": 36
    },
    {
     "path": "createdAt",
@@ -21209,10 +21497,12 @@ export const plans: Plan[] = expandedPlans([
  "enums.ScimTokenState. ACTIVE EXPIRED REVOKED",
  "enums.SsoDomainState. WAITING VERIFIED LOST",
  "enums.SsoDomainProblem. NO_RECORD WRONG_VALUE DNS_FAILED TAKEN",
- "enums.AuditOperation. AuthAccountLocked AuthCodeFailed AuthSignInFailed AppsArchiveVacanciesByExternalVacancyIds AppsArchiveWorkflowSet AppsArchiveWorkflows AppsCreateCustomerSetting AppsCreateVacancy AppsCreateWorkflow AppsCreateWorkflowSet AppsDeleteApplicationNote AppsExportCandidate AppsDeleteCandidateById AppsMarkAssessmentViewed AppsMoveApplication AppsPurgeApplicationCandidate AppsPurgeByRetention AppsResendApplicationAssessmentLink AppsResendApplicationMiReport AppsRestoreVacanciesByExternalVacancyIds AppsRestoreWorkflowSet AppsRestoreWorkflows AppsSaveApplicationNote AppsUpdateApplicationCandidate AppsUpdateApplicationStatus AppsUpdateCustomerSetting AppsUpdateDeclineReasons AppsUpdateSMSNotificationSettings AppsUpdateVacancyByExternalVacancyId AppsUpdateVacancyById AppsUpdateWorkflow AppsUpdateWorkflowSet AtsCreateTenant AtsDeleteTenantsByIds AtsRestoreTenantsByIds AtsRetryRequest AtsRetryRequests AtsResumeTenant AtsTestTenant AtsUpdateTenant AuthChangePassword AuthAddApp AuthAddPasskey AuthConfirm AuthMailConfirmation AuthPasskeyLogin AuthRemoveFactors AuthRenameFactor AuthRenewRecoveryCodes AuthResetFactors AuthUpdateSignInRules AuthEmailLogin AuthEndOtherSessions AuthEndSessions AuthEndUserSessions AuthEndCustomerSessions AuthSessionReused AuthForgetPassword AuthLogout AuthMfaLogin AuthResendMfaCode AuthResetPassword AuthUnlockUser AuthUpdateProfile CommonCreatePolicy CommonDeleteViews CommonInviteCandidate CommonSaveView CommonSubscribeToView CommonUnsubscribeFromViews CommonResumeViewMails CommonSetDefaultView CommonStartExport CommonArchiveWebhooks CommonCreateWebhook CommonRenewWebhookSecret CommonRestoreWebhooks CommonResumeWebhook CommonSendWebhooksAgain CommonStopWebhook CommonTestWebhook CommonUpdateWebhook CommonUndoHold CommonUpdatePermissionTabPolicies CommonUpdatePolicy CommonUpdatePolicyV2 CommonRestorePolicyVersion FIAddBranding FIEditBranding FIUploadLogo IDPAuthSSOLogin IDPCompleteSSOStep IDPConfirmSSOStep IDPCreateSSOConfig IDPCreateScimToken IDPCreateSsoDomain IDPDeleteSsoDomains IDPVerifySsoDomain IDPRefuseSSOLogin IDPRenewSSOCertificates IDPRevokeScimTokens IDPStartSSOTest IDPAddSSOKey IDPUseNextSSOKey IDPEndSSOSessions IDPUpdateSSOConfig IDPUpdateScimToken NotifAllowAddresses NotifCreateEmailDomain NotifPurchaseSMSCreditsByCustomerId NotifRetryDkimVerification NotifSuppressAddresses NotifUpdateEmailDomainSetting NotifUpdateNotificationSettingsV2 NotifRestoreMessageText NotifSaveMessageText NotifSendTestMail NotifSendTestText ORGArchiveCustomers ORGArchiveGroup ORGArchiveGroups ORGArchiveOrganizations ORGArchiveUser ORGArchiveUsers ORGCreateApiKey ORGCreateCustomer ORGCreateEndUser ORGCreateGroup ORGCreateOrganization ORGGroupAddUsers ORGGroupRemoveUsers ORGImportUsers ORGRestoreCustomers ORGRestoreGroups ORGRestoreOrganizations ORGRestoreUsers ORGRevokeApiKeys ORGRotateApiKey ORGUpdateGroup ORGUpdateApiKey ORGUpdateHierarchies ORGUpdateUser",
+ "enums.AuditOperation. AuthAccountLocked AuthCodeFailed AuthSignInFailed AppsArchiveVacanciesByExternalVacancyIds AppsArchiveWorkflowSet AppsArchiveWorkflows AppsCreateCustomerSetting AppsCreateVacancy AppsCreateWorkflow AppsCreateWorkflowSet AppsDeleteApplicationNote AppsExportCandidate AppsDeleteCandidateById AppsMarkAssessmentViewed AppsMoveApplication AppsPurgeApplicationCandidate AppsPurgeByRetention AppsResendApplicationAssessmentLink AppsResendApplicationMiReport AppsRestoreVacanciesByExternalVacancyIds AppsRestoreWorkflowSet AppsRestoreWorkflows AppsSaveApplicationNote AppsUpdateApplicationCandidate AppsUpdateApplicationStatus AppsUpdateCustomerSetting AppsUpdateDeclineReasons AppsUpdateSMSNotificationSettings AppsUpdateVacancyByExternalVacancyId AppsUpdateVacancyById AppsUpdateWorkflow AppsUpdateWorkflowSet AtsCreateTenant AtsDeleteTenantsByIds AtsRestoreTenantsByIds AtsRetryRequest AtsRetryRequests AtsResumeTenant AtsTestTenant AtsUpdateTenant AuthChangePassword AuthAddApp AuthAddPasskey AuthConfirm AuthMailConfirmation AuthPasskeyLogin AuthRemoveFactors AuthRenameFactor AuthRenewRecoveryCodes AuthResetFactors AuthUpdateSignInRules AuthEmailLogin AuthEndOtherSessions AuthEndSessions AuthEndUserSessions AuthEndCustomerSessions AuthSessionReused AuthForgetPassword AuthLogout AuthMfaLogin AuthResendMfaCode AuthResetPassword AuthUnlockUser AuthUpdateProfile CommonCreatePolicy CommonDeleteViews CommonInviteCandidate CommonSaveView CommonSubscribeToView CommonUnsubscribeFromViews CommonResumeViewMails CommonSetDefaultView CommonStartExport CommonArchiveWebhooks CommonCreateWebhook CommonRenewWebhookSecret CommonRestoreWebhooks CommonResumeWebhook CommonSendWebhooksAgain CommonStopWebhook CommonTestWebhook CommonUpdateWebhook CommonUndoHold CommonUpdatePermissionTabPolicies CommonUpdatePolicy CommonUpdatePolicyV2 CommonRestorePolicyVersion FIAddBranding FIEditBranding FIUploadLogo IDPAuthSSOLogin IDPCompleteSSOStep IDPConfirmSSOStep IDPCreateSSOConfig IDPCreateScimToken IDPCreateSsoDomain IDPDeleteSsoDomains IDPVerifySsoDomain IDPRefuseSSOLogin IDPRenewSSOCertificates IDPRevokeScimTokens IDPStartSSOTest IDPAddSSOKey IDPUseNextSSOKey IDPEndSSOSessions IDPUpdateSSOConfig IDPUpdateScimToken CommonRunBackgroundJobs NotifAllowAddresses NotifCreateEmailDomain NotifPurchaseSMSCreditsByCustomerId NotifRetryDkimVerification NotifSuppressAddresses NotifUpdateEmailDomainSetting NotifUpdateNotificationSettingsV2 NotifRestoreMessageText NotifSaveMessageText NotifSendTestMail NotifSendTestText ORGArchiveCustomers ORGArchiveGroup ORGArchiveGroups ORGArchiveOrganizations ORGArchiveUser ORGArchiveUsers ORGCreateApiKey ORGCreateCustomer ORGCreateEndUser ORGCreateGroup ORGCreateOrganization ORGGroupAddUsers ORGGroupRemoveUsers ORGImportUsers ORGRestoreCustomers ORGRestoreGroups ORGRestoreOrganizations ORGRestoreUsers ORGRevokeApiKeys ORGRotateApiKey ORGUpdateGroup ORGUpdateApiKey ORGUpdateHierarchies ORGUpdateUser",
  "enums.SecurityOutcome. ALLOWED REFUSED FAILED",
  "enums.SecurityReason. WRONG_PASSWORD WRONG_CODE TOO_MANY_TRIES REUSED_TOKEN CERTIFICATE AUDIENCE EXPIRED UNKNOWN_PERSON OTHER_ACCOUNT DISABLED ARCHIVED DENIED MALFORMED BREAK_GLASS SIGNATURE ISSUER UNREACHABLE SINGLE_SIGN_ON LAST_ADMINISTRATOR",
  "enums.SecurityKind. SIGN_IN LOCK SESSION PASSWORD FACTOR ACCOUNT ACCESS API_KEY SSO EXPORT",
+ "enums.BackgroundJobName. ATS_INVITATIONS ATS_REQUESTS AUDIT_CHAIN AUDIT_RELAY AUDIT_RETENTION CLEAN_UP DROP_OUTS EMAIL_DOMAINS FIGURES MAILED_VIEWS REMINDERS RETENTION SSO_DOMAINS SSO_METADATA SYSLOG USER_SYNC",
+ "enums.BackgroundJobState. FAILING RUNNING LATE WAITING",
  "enums.EmailEventType. Send Delivery Open Click Bounce Complaint",
  "enums.MessageFailure. NO_SUCH_ADDRESS NO_SUCH_DOMAIN MAILBOX_FULL REFUSED SENDER_REFUSED TOO_LARGE NOT_REACHED NO_SUCH_NUMBER PHONE_UNREACHABLE PHONE_BLOCKED SUPPRESSED NO_CREDITS UNKNOWN",
  "enums.SmsNotificationEvent. FI_PII_COMPLETED FI_IN_PROGRESS FI_COMPLETED FI_ASSESSMENT_LINK_RESENT FI_NOT_STARTED_FIRST_REMINDER FI_NOT_STARTED_SECOND_REMINDER FI_NOT_COMPLETED_FIRST_REMINDER FI_NOT_COMPLETED_SECOND_REMINDER SI_PII_COMPLETED SI_IN_PROGRESS SI_COMPLETED SI_ASSESSMENT_LINK_RESENT SI_NOT_STARTED_FIRST_REMINDER SI_NOT_STARTED_SECOND_REMINDER SI_NOT_COMPLETED_FIRST_REMINDER SI_NOT_COMPLETED_SECOND_REMINDER MI_PREDICTION_COMPLETED_SUCCESS MI_PREDICTION_COMPLETED_SHORT MI_PREDICTION_COMPLETED_GARBAGE MI_PREDICTION_COMPLETED_SELF_REPEATER MI_PREDICTION_COMPLETED_NON_ENGLISH MI_REPORT APPS_APPLICATION_STATUS_DECLINED LI_CANDIDATE_INVITATION LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER LI_CANDIDATE_SCHEDULED LI_CANDIDATE_UPCOMING_REMINDER LI_CANDIDATE_CANCELLED",

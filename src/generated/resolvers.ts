@@ -649,6 +649,14 @@ export type ResolversTypes = {
   CommonRestorePolicyVersionInput: Types.CommonRestorePolicyVersionInput;
   SessionIdleLimit: Types.SessionIdleLimit;
   SessionAbsoluteLimit: Types.SessionAbsoluteLimit;
+  BackgroundJobName: Types.BackgroundJobName;
+  BackgroundJobState: Types.BackgroundJobState;
+  BackgroundJob: ResolverTypeWrapper<Types.BackgroundJob>;
+  BackgroundJobPage: ResolverTypeWrapper<Types.BackgroundJobPage>;
+  BackgroundJobSortField: Types.BackgroundJobSortField;
+  BackgroundJobSort: Types.BackgroundJobSort;
+  CommonGetBackgroundJobsFilter: Types.CommonGetBackgroundJobsFilter;
+  BackgroundJobIdsFilter: Types.BackgroundJobIdsFilter;
   ThemeElementName: Types.ThemeElementName;
   ThemeColours: ResolverTypeWrapper<Types.ThemeColours>;
   ThemeColoursInput: Types.ThemeColoursInput;
@@ -1187,6 +1195,11 @@ export type ResolversParentTypes = {
   PolicyVersionPage: Types.PolicyVersionPage;
   PolicyVersionSort: Types.PolicyVersionSort;
   CommonRestorePolicyVersionInput: Types.CommonRestorePolicyVersionInput;
+  BackgroundJob: Types.BackgroundJob;
+  BackgroundJobPage: Types.BackgroundJobPage;
+  BackgroundJobSort: Types.BackgroundJobSort;
+  CommonGetBackgroundJobsFilter: Types.CommonGetBackgroundJobsFilter;
+  BackgroundJobIdsFilter: Types.BackgroundJobIdsFilter;
   ThemeColours: Types.ThemeColours;
   ThemeColoursInput: Types.ThemeColoursInput;
   ThemeElement: Types.ThemeElement;
@@ -1642,6 +1655,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   IDPGetSsoDomain?: Resolver<ResolversTypes['SsoDomain'], ParentType, ContextType, RequireFields<Types.QueryIDPGetSsoDomainArgs, 'filter'>>;
   CommonGetAccessGrants?: Resolver<ResolversTypes['AccessGrantPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetAccessGrantsArgs, 'filter'>>;
   CommonGetPolicyVersions?: Resolver<ResolversTypes['PolicyVersionPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetPolicyVersionsArgs, 'policyId'>>;
+  CommonGetBackgroundJobs?: Resolver<ResolversTypes['BackgroundJobPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetBackgroundJobsArgs, 'filter'>>;
   FIGetBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.QueryFIGetBrandingArgs, 'customerId'>>;
   IDPGetSSOConfig?: Resolver<ResolversTypes['SSOConfig'], ParentType, ContextType, RequireFields<Types.QueryIDPGetSSOConfigArgs, 'filter'>>;
   IDPSearchSSOConfigs?: Resolver<ResolversTypes['SSOConfigStatePage'], ParentType, ContextType, RequireFields<Types.QueryIDPSearchSSOConfigsArgs, 'customerId' | 'enableSapia'>>;
@@ -1778,6 +1792,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   IDPDeleteSsoDomains?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationIDPDeleteSsoDomainsArgs, 'filter'>>;
   AuthNoteActivity?: Resolver<ResolversTypes['SessionActivity'], ParentType, ContextType>;
   CommonRestorePolicyVersion?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<Types.MutationCommonRestorePolicyVersionArgs, 'input'>>;
+  CommonRunBackgroundJobs?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonRunBackgroundJobsArgs, 'filter'>>;
   FIAddBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.MutationFIAddBrandingArgs, 'input'>>;
   FIEditBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.MutationFIEditBrandingArgs, 'customerId' | 'input'>>;
   IDPAuthSSOLogin?: Resolver<ResolversTypes['SSOLogin'], ParentType, ContextType, RequireFields<Types.MutationIDPAuthSSOLoginArgs, 'ssoLoginDto'>>;
@@ -3344,6 +3359,24 @@ export type PolicyVersionPageResolvers<ContextType = any, ParentType extends Res
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
+export type BackgroundJobResolvers<ContextType = any, ParentType extends ResolversParentTypes['BackgroundJob'] = ResolversParentTypes['BackgroundJob']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['BackgroundJobName'], ParentType, ContextType>;
+  region?: Resolver<Types.Maybe<ResolversTypes['AwsRegion']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BackgroundJobState'], ParentType, ContextType>;
+  begunAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BackgroundJobPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['BackgroundJobPage'] = ResolversParentTypes['BackgroundJobPage']> = {
+  data?: Resolver<Array<ResolversTypes['BackgroundJob']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
 export type ThemeColoursResolvers<ContextType = any, ParentType extends ResolversParentTypes['ThemeColours'] = ResolversParentTypes['ThemeColours']> = {
   backgroundColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fontColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3743,6 +3776,8 @@ export type Resolvers<ContextType = any> = {
   PolicyVersionChange?: PolicyVersionChangeResolvers<ContextType>;
   PolicyVersion?: PolicyVersionResolvers<ContextType>;
   PolicyVersionPage?: PolicyVersionPageResolvers<ContextType>;
+  BackgroundJob?: BackgroundJobResolvers<ContextType>;
+  BackgroundJobPage?: BackgroundJobPageResolvers<ContextType>;
   ThemeColours?: ThemeColoursResolvers<ContextType>;
   ThemeElement?: ThemeElementResolvers<ContextType>;
   UserProvisionMode?: GraphQLScalarType;

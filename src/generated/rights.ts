@@ -574,6 +574,12 @@ export const rights: Record<string, Access> = {
  "CommonRestorePolicyVersion": [
   "common:editPolicy"
  ],
+ "CommonGetBackgroundJobs": [
+  "org:viewOrganizationList"
+ ],
+ "CommonRunBackgroundJobs": [
+  "org:archiveOrganization"
+ ],
  "FIGetBranding": [
   "fi:viewBranding"
  ],

@@ -1500,6 +1500,8 @@ export type Query = {
   CommonGetAccessGrants: AccessGrantPage;
   /** Lists the versions of a policy (spec 2 §2 “Permission editors”). */
   CommonGetPolicyVersions: PolicyVersionPage;
+  /** Lists the recurring work of the platform and how it is doing. Only who reaches every organisation has rows. */
+  CommonGetBackgroundJobs: BackgroundJobPage;
   /** Reads a customer's branding; “Branding is not found!” with code NOT_FOUND where none exists (spec 1 §7). */
   FIGetBranding: Branding;
   /** Reads a customer's single sign-on configuration, one that was never saved included (spec 1 §7). */
@@ -2244,6 +2246,12 @@ export type QueryCommonGetPolicyVersionsArgs = {
 
 
 /** Operations that read. */
+export type QueryCommonGetBackgroundJobsArgs = {
+  filter: CommonGetBackgroundJobsFilter;
+};
+
+
+/** Operations that read. */
 export type QueryFIGetBrandingArgs = {
   customerId: Scalars['ID']['input'];
 };
@@ -2633,6 +2641,8 @@ export type Mutation = {
   AuthNoteActivity: SessionActivity;
   /** Makes a new version of a policy from an earlier one, which is stored unchanged (spec 2 §2 “Permission editors”). */
   CommonRestorePolicyVersion: Policy;
+  /** Has background jobs run within seconds instead of at their time. */
+  CommonRunBackgroundJobs: ChangedRows;
   /** Makes a customer's branding (spec 1 §7). */
   FIAddBranding: Branding;
   /** Changes a customer's branding (spec 1 §7). */
@@ -3403,6 +3413,12 @@ export type MutationIDPDeleteSsoDomainsArgs = {
 /** Operations that change. */
 export type MutationCommonRestorePolicyVersionArgs = {
   input: CommonRestorePolicyVersionInput;
+};
+
+
+/** Operations that change. */
+export type MutationCommonRunBackgroundJobsArgs = {
+  filter: BackgroundJobIdsFilter;
 };
 
 
@@ -7543,6 +7559,8 @@ export type AuditOperation =
   | 'IDPUpdateSSOConfig'
   /** Changed a SCIM token. */
   | 'IDPUpdateScimToken'
+  /** Ran background jobs. */
+  | 'CommonRunBackgroundJobs'
   /** Allowed emails to addresses again. */
   | 'NotifAllowAddresses'
   /** Set up an email domain. */
@@ -10111,6 +10129,125 @@ export type SessionAbsoluteLimit =
   | 'HOURS_48'
   /** After 72 hours. */
   | 'HOURS_72';
+
+/** Recurring work of the platform. */
+export type BackgroundJobName =
+  /** Sends invitations that wait for a day's cap of an ATS connection. */
+  | 'ATS_INVITATIONS'
+  /** Tries failed requests of ATSs again. */
+  | 'ATS_REQUESTS'
+  /** Adds entries to the chain of the audit log. */
+  | 'AUDIT_CHAIN'
+  /** Delivers audit entries to the regions of their customers. */
+  | 'AUDIT_RELAY'
+  /** Deletes audit entries that are older than configured. */
+  | 'AUDIT_RETENTION'
+  /** Deletes expired sessions, links, sent messages and the like. */
+  | 'CLEAN_UP'
+  /** Marks unfinished assessments as dropped out. */
+  | 'DROP_OUTS'
+  /** Looks up the DNS records of email domains. */
+  | 'EMAIL_DOMAINS'
+  /** Adds changed days to the figures of the dashboard. */
+  | 'FIGURES'
+  /** Mails saved views. */
+  | 'MAILED_VIEWS'
+  /** Sends reminders to candidates. */
+  | 'REMINDERS'
+  /** Purges by the retention periods. */
+  | 'RETENTION'
+  /** Looks up the DNS records of single sign-on's domains. */
+  | 'SSO_DOMAINS'
+  /** Reads the metadata of identity providers. */
+  | 'SSO_METADATA'
+  /** Sends security entries to the syslog server. */
+  | 'SYSLOG'
+  /** Compares users with their sign-in accounts after an interrupted change. */
+  | 'USER_SYNC';
+
+/** How a background job is doing. */
+export type BackgroundJobState =
+  /** Its last run failed; it is tried again. */
+  | 'FAILING'
+  /** A run goes on. */
+  | 'RUNNING'
+  /** No process began it in time. */
+  | 'LATE'
+  /** The next run is to come. */
+  | 'WAITING';
+
+/** Recurring work in one store, which one process does at a time. */
+export type BackgroundJob = {
+  /** Id of the job. */
+  _id: Scalars['ID']['output'];
+  /** What it does. */
+  name: BackgroundJobName;
+  /** Region of its store; missing for the work that isn't a region's. */
+  region?: Maybe<Scalars['AwsRegion']['output']>;
+  /** How it is doing, a minute old at most. */
+  state: BackgroundJobState;
+  /** When the last run began; missing before the first one. */
+  begunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the last finished run ended. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the next run is due. */
+  nextAt: Scalars['DateTime']['output'];
+  /** Failed runs in a row. */
+  failures: Scalars['Int']['output'];
+  /** When a run failed last. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Code of the last failure, such as SQLSTATE; its message is in the log. */
+  error?: Maybe<Scalars['String']['output']>;
+};
+
+/** Page of background jobs. */
+export type BackgroundJobPage = {
+  /** Jobs of the page. */
+  data: Array<BackgroundJob>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What background jobs can be sorted by. */
+export type BackgroundJobSortField =
+  /** Name. */
+  | 'name'
+  /** Start of the last run. */
+  | 'begunAt'
+  /** Next run. */
+  | 'nextAt'
+  /** Last failure. */
+  | 'failedAt';
+
+/** Sort of background jobs. */
+export type BackgroundJobSort = {
+  /** Field to sort by. */
+  fieldName: BackgroundJobSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which background jobs to list. */
+export type CommonGetBackgroundJobsFilter = {
+  /** Only these. */
+  names?: InputMaybe<Array<BackgroundJobName>>;
+  /** Only jobs in these states. */
+  states?: InputMaybe<Array<BackgroundJobState>>;
+  /** Only jobs of these regions. */
+  regions?: InputMaybe<Array<Scalars['AwsRegion']['input']>>;
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by name unless given. */
+  sort?: InputMaybe<BackgroundJobSort>;
+};
+
+/** Background jobs by id. */
+export type BackgroundJobIdsFilter = {
+  /** Ids of the jobs. */
+  backgroundJobIds: Array<Scalars['ID']['input']>;
+};
 
 /** Element of the chat interview that has colours of its own. */
 export type ThemeElementName =

@@ -10,6 +10,8 @@ const deletable = {
 } as const;
 
 export const factorRows = {
+  CommonGetBackgroundJobs: list({ aboveRegions: true }),
+  CommonRunBackgroundJobs: several({ aboveRegions: true }),
   AuthGetFactors: self(),
   AuthGetFactor: self({ own: ['NOT_FOUND/NO_FACTOR'], absent: 'NOT_FOUND/NO_FACTOR', because: theirOwn }),
   AuthStartApp: self(),

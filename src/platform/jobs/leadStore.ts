@@ -1,9 +1,10 @@
-import { isNotNull, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { logFailure } from '../database/outage.ts';
 import { sqlState } from '../database/sqlState.ts';
-import type { Store } from '../database/stores.ts';
-import { jobRuns } from '../database/tables/records.ts';
+import type { Store, Stores } from '../database/stores.ts';
+import { backgroundJobs as jobs } from '../services/background-jobs/identityTable.ts';
 import type { Sweep } from './sweep.ts';
 
 export interface Leading {
@@ -14,7 +15,7 @@ export interface Leading {
   stop(): Promise<void>;
 }
 
-type Row = typeof jobRuns.$inferSelect;
+type Row = typeof jobs.$inferSelect;
 type State = Omit<Row, 'requestedAt'>;
 
 /** Runs without a failure are written this often, in milliseconds; the others at the next `sync`. */
@@ -24,9 +25,17 @@ const longestPause = 60_000;
 /** Milliseconds between the first runs of a store's sweeps. */
 const apart = 200;
 
+interface Around {
+  stores: Pick<Stores, 'identity'>;
+  log: Logger;
+  /** Milliseconds from the opening to the first run. */
+  first: number;
+}
+
 /** Runs a store's sweeps at their intervals, later and later while they fail. */
-export function leadStore(store: Store, all: readonly Sweep[], { log, first }: { log: Logger; first: number }): Leading {
+export function leadStore(store: Store, all: readonly Sweep[], { stores, log, first }: Around): Leading {
   const sweeps = all.filter((each) => each.stores === 'all' || (each.stores === 'identity') === (store.kind === 'identity'));
+  const isMine = store.region ? eq(jobs.region, store.region) : isNull(jobs.region);
   const states = new Map<Sweep, State>();
   const unwritten = new Map<Sweep, number>();
   const dueAt = new Map<Sweep, number>();
@@ -34,7 +43,8 @@ export function leadStore(store: Store, all: readonly Sweep[], { log, first }: {
   let known: Promise<void> | undefined;
   let isStopped = false;
 
-  const stateOf = (one: Sweep): State => states.get(one) ?? { ...blank, name: one.name, nextAt: new Date() };
+  const stateOf = (one: Sweep): State =>
+    states.get(one) ?? { ...blank, id: idOf(one.name, store), name: one.name, region: store.region ?? null, nextAt: new Date() };
   const note = (one: Sweep, change: Partial<State>, isUrgent = false) => {
     states.set(one, { ...stateOf(one), ...change });
     const before = unwritten.get(one);
@@ -62,7 +72,8 @@ export function leadStore(store: Store, all: readonly Sweep[], { log, first }: {
     runAfter(one, Math.max(one.every, Math.min(one.every * 2 ** fault.failures, longestPause)));
   };
   const read = async (): Promise<void> => {
-    const rows = await store.db.select().from(jobRuns);
+    const { db } = await stores.identity();
+    const rows = await db.select().from(jobs).where(isMine);
     for (const [index, one] of sweeps.entries()) {
       const row = rows.find(({ name }) => name === one.name);
       if (row) states.set(one, row);
@@ -75,8 +86,9 @@ export function leadStore(store: Store, all: readonly Sweep[], { log, first }: {
     if (which.length === 0) return;
     const rows = which.map(stateOf).map((state) => ({ ...state, requestedAt: null }));
     for (const one of which) unwritten.delete(one);
-    const set = Object.fromEntries(written.map((key) => [key, sql.raw(`excluded.${jobRuns[key].name}`)]));
-    await store.db.insert(jobRuns).values(rows).onConflictDoUpdate({ target: jobRuns.name, set });
+    const set = Object.fromEntries(written.map((key) => [key, sql.raw(`excluded.${jobs[key].name}`)]));
+    const { db } = await stores.identity();
+    await db.insert(jobs).values(rows).onConflictDoUpdate({ target: jobs.id, set });
   };
   return {
     runDue,
@@ -86,7 +98,12 @@ export function leadStore(store: Store, all: readonly Sweep[], { log, first }: {
         throw error;
       }));
       if (isStopped) return;
-      const requested = await store.db.update(jobRuns).set({ requestedAt: null }).where(isNotNull(jobRuns.requestedAt)).returning();
+      const { db } = await stores.identity();
+      const requested = await db
+        .update(jobs)
+        .set({ requestedAt: null })
+        .where(and(isMine, isNotNull(jobs.requestedAt)))
+        .returning();
       for (const { name } of requested) {
         const one = sweeps.find((each) => each.name === name);
         if (one && dueAt.has(one)) runAfter(one, 0);
@@ -107,6 +124,13 @@ export function leadStore(store: Store, all: readonly Sweep[], { log, first }: {
 
 const blank = { begunAt: null, endedAt: null, failures: 0, error: null, failedAt: null } as const;
 const written = ['begunAt', 'endedAt', 'nextAt', 'failures', 'error', 'failedAt'] as const;
+
+/** The same in each process. */
+const idOf = (name: string, { kind, region }: Store): string =>
+  createHash('sha256')
+    .update(`${name} ${region ?? kind}`)
+    .digest('hex')
+    .slice(0, 24);
 
 /** No message, which may hold personal data. */
 function codeOf(error: unknown): string {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { logFailure } from '../database/outage.ts';
 import type { Store, Stores } from '../database/stores.ts';
-import { jobLeases } from '../database/tables/records.ts';
+import { jobLeases } from '../services/background-jobs/identityTable.ts';
 import { leadStore } from './leadStore.ts';
 import type { Leading } from './leadStore.ts';
 import type { Sweep } from './sweep.ts';
@@ -30,7 +30,7 @@ export interface Sweeps {
 
 /** Starts the recurring work of open stores. Each is done in one process at a time: the one that has the store's lease. */
 export function startSweeps(
-  { stores, log }: { stores: Pick<Stores, 'opened'>; log: Logger },
+  { stores, log }: { stores: Pick<Stores, 'opened' | 'identity'>; log: Logger },
   sweeps: readonly Sweep[],
   timing = usual,
 ): Sweeps {
@@ -43,11 +43,11 @@ export function startSweeps(
   const look = async (store: Store): Promise<void> => {
     const at = performance.now();
     try {
-      const isOurs = await take(store, holder, lease);
+      const isOurs = await take(await stores.identity(), store, holder, lease);
       if (isStopped) return;
       const known = led.get(store);
       if (!isOurs) return leave(store);
-      led.set(store, { leading: known?.leading ?? leadStore(store, sweeps, { log, first }), since: at });
+      led.set(store, { leading: known?.leading ?? leadStore(store, sweeps, { stores, log, first }), since: at });
       await led.get(store)?.leading.sync();
     } catch (error) {
       if (!isStopped)
@@ -81,26 +81,24 @@ export function startSweeps(
       clearInterval(timer);
       await Promise.all(looking.values());
       await Promise.all(sweeps.map((each) => each.stop()));
-      await Promise.all(
-        [...led].map(async ([store, { leading }]) => {
-          await leading.stop();
-          await store.db
-            .delete(jobLeases)
-            .where(sql`${jobLeases.holder} = ${holder}`)
-            .catch(() => undefined);
-        }),
-      );
+      await Promise.all([...led.values()].map(({ leading }) => leading.stop()));
+      const identity = stores.opened().find(({ kind }) => kind === 'identity');
+      if (led.size > 0)
+        await identity?.db
+          .delete(jobLeases)
+          .where(eq(jobLeases.holder, holder))
+          .catch(() => undefined);
     },
   };
 }
 
 /** By the clock of the database, which is one for all. A data folder has one process, whatever the lease says. */
-async function take({ db, embedded }: Store, holder: string, lease: number): Promise<boolean> {
+async function take({ db }: Store, { kind, region, embedded }: Store, holder: string, lease: number): Promise<boolean> {
   const until = sql`now() + ${lease} * interval '1 millisecond'`;
   const { rows } = await db.execute(sql`
-    insert into ${jobLeases} as known (name, holder, until) values ('sweeps', ${holder}, ${until})
-    on conflict (name) do update set holder = excluded.holder, until = excluded.until
+    insert into ${jobLeases} as known (store, holder, until) values (${region ?? kind}, ${holder}, ${until})
+    on conflict (store) do update set holder = excluded.holder, until = excluded.until
     where known.holder = excluded.holder or known.until < now() or ${embedded}
-    returning name`);
+    returning store`);
   return rows.length > 0;
 }

@@ -3,6 +3,7 @@
 export * from '../database/tables/records.ts';
 export * from '../database/tables/relays.ts';
 export * from '../services/auth/identityTable.ts';
+export * from '../services/background-jobs/identityTable.ts';
 export * from '../services/customers/identityTable.ts';
 export * from '../services/email-domains/identityTable.ts';
 export * from '../services/factors/identityTable.ts';

@@ -9,6 +9,7 @@ import { operations as atsRequests } from '../services/ats-requests/index.ts';
 import { operations as atsTenants } from '../services/ats-tenants/index.ts';
 import { operations as auditLog } from '../services/audit-log/index.ts';
 import { operations as auth } from '../services/auth/index.ts';
+import { operations as backgroundJobs } from '../services/background-jobs/index.ts';
 import { operations as brandings } from '../services/brandings/index.ts';
 import { operations as candidates } from '../services/candidates/index.ts';
 import { operations as customerSettings } from '../services/customer-settings/index.ts';
@@ -65,6 +66,7 @@ export const operations = [
   ...atsTenants,
   ...auditLog,
   ...auth,
+  ...backgroundJobs,
   ...brandings,
   ...candidates,
   ...customerSettings,

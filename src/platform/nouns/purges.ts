@@ -40,6 +40,7 @@ import { purges as webhooks } from '../services/webhooks/purge.ts';
 import { purges as workflowSets } from '../services/workflow-sets/purge.ts';
 import { purges as workflows } from '../services/workflows/purge.ts';
 import { identityPurges as authIdentity } from '../services/auth/purge.ts';
+import { identityPurges as backgroundJobsIdentity } from '../services/background-jobs/purge.ts';
 import { identityPurges as customersIdentity } from '../services/customers/purge.ts';
 import { identityPurges as emailDomainsIdentity } from '../services/email-domains/purge.ts';
 import { identityPurges as factorsIdentity } from '../services/factors/purge.ts';
@@ -92,6 +93,7 @@ export const purges = {
 
 export const identityPurges = {
   ...authIdentity,
+  ...backgroundJobsIdentity,
   ...customersIdentity,
   ...emailDomainsIdentity,
   ...factorsIdentity,

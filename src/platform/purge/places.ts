@@ -23,8 +23,6 @@ const records = {
   idempotencyKeys: purgeIdempotencyKeys,
   totals: numbers,
   platformValues: { none: 'made by the platform for itself' },
-  jobLeases: { none: 'names processes, nobody' },
-  jobRuns: { none: 'made by the platform for itself' },
 };
 
 export const regionPlaces: PurgePlan<typeof region> = {

@@ -43,7 +43,7 @@ async function processOn(where: Parameters<typeof createStores>[0], more: Partia
 }
 
 const rowOf = async ({ store }: Process) =>
-  (await store.pool.query('select * from job_runs')).rows[0] as Record<string, unknown> | undefined;
+  (await store.pool.query('select * from background_jobs')).rows[0] as Record<string, unknown> | undefined;
 
 describe('the recurring work of an embedded store', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'console-sweeps-'));
@@ -79,14 +79,16 @@ it('a job runs at once where somebody requests it, and soon after the opening wh
   const first = await processOn({ dataDir, templateDir }, { every: 3_600_000 });
   await until(() => rowOf(first));
   expect(first.runs()).toBe(0);
-  await first.store.pool.query('update job_runs set requested_at = now()');
+  await first.store.pool.query('update background_jobs set requested_at = now()');
   await until(() => first.runs() === 1);
   await first.stop();
   const stores = createStores({ dataDir, templateDir });
   const { pool } = await stores.identity();
-  const { rows } = await pool.query<{ hours: number }>('select extract(epoch from next_at - begun_at) / 3600 as hours from job_runs');
+  const { rows } = await pool.query<{ hours: number }>(
+    'select extract(epoch from next_at - begun_at) / 3600 as hours from background_jobs',
+  );
   expect(Number(rows[0]?.hours)).toBeCloseTo(1, 2);
-  await pool.query(`update job_runs set next_at = now() - interval '1 day'`);
+  await pool.query(`update background_jobs set next_at = now() - interval '1 day'`);
   await stores.close();
   const second = await processOn({ dataDir, templateDir }, { every: 3_600_000 });
   await until(() => second.runs() === 1);

@@ -11,6 +11,7 @@ import { apps } from './apps.ts';
 import { ats } from './ats.ts';
 import { auditLog } from './auditLog.ts';
 import { securityLog } from './securityLog.ts';
+import { backgroundJobs } from './backgroundJobs.ts';
 import { branding } from './branding.ts';
 import { candidate } from './candidate.ts';
 import { compliance } from './compliance.ts';
@@ -76,6 +77,7 @@ export const later: Catalogue = [
   ats,
   apiKeys,
   scim,
+  backgroundJobs,
   search,
   sms,
   emailDomain,

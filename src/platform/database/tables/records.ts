@@ -1,6 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import type { JobName } from '../../../domain/jobs.ts';
 import { id, time } from './columns.ts';
 
 /** Counters of unfiltered lists, updated with the rows (decisions §5 “totals and deep pages”). Identity store: per organisation, or `*`. */
@@ -110,29 +109,6 @@ export const platformValues = pgTable('platform_values', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
   createdAt: time('created_at').notNull(),
-});
-
-/** Process that does the recurring work of this store. Another one takes it over once `until` has passed. */
-export const jobLeases = pgTable('job_leases', {
-  name: text('name').primaryKey(),
-  holder: text('holder').notNull(),
-  until: time('until').notNull(),
-});
-
-/** Last run of each recurring work of this store. */
-export const jobRuns = pgTable('job_runs', {
-  name: text('name').$type<JobName>().primaryKey(),
-  begunAt: time('begun_at'),
-  /** Missing while the first run goes on; before `begunAt` while a later one does. */
-  endedAt: time('ended_at'),
-  nextAt: time('next_at').notNull(),
-  /** Failed runs in a row. */
-  failures: integer('failures').notNull().default(0),
-  /** SQLSTATE, code or name of the last error; it stays when a later run succeeds. */
-  error: text('error'),
-  failedAt: time('failed_at'),
-  /** Somebody wants it to run now. */
-  requestedAt: time('requested_at'),
 });
 
 export const idempotencyKeys = pgTable(
