@@ -5,6 +5,7 @@ import { logFailure } from '../database/outage.ts';
 import { sqlState } from '../database/sqlState.ts';
 import type { Store, Stores } from '../database/stores.ts';
 import { backgroundJobs as jobs } from '../services/background-jobs/identityTable.ts';
+import type { JobName } from '../../domain/jobs.ts';
 import type { Sweep } from './sweep.ts';
 
 export interface Leading {
@@ -44,7 +45,13 @@ export function leadStore(store: Store, all: readonly Sweep[], { stores, log, fi
   let isStopped = false;
 
   const stateOf = (one: Sweep): State =>
-    states.get(one) ?? { ...blank, id: idOf(one.name, store), name: one.name, region: store.region ?? null, nextAt: new Date() };
+    states.get(one) ?? {
+      ...blank,
+      id: jobId(one.name, store.region ?? store.kind),
+      name: one.name,
+      region: store.region ?? null,
+      nextAt: new Date(),
+    };
   const note = (one: Sweep, change: Partial<State>, isUrgent = false) => {
     states.set(one, { ...stateOf(one), ...change });
     const before = unwritten.get(one);
@@ -126,11 +133,7 @@ const blank = { begunAt: null, endedAt: null, failures: 0, error: null, failedAt
 const written = ['begunAt', 'endedAt', 'nextAt', 'failures', 'error', 'failedAt'] as const;
 
 /** The same in each process. */
-const idOf = (name: string, { kind, region }: Store): string =>
-  createHash('sha256')
-    .update(`${name} ${region ?? kind}`)
-    .digest('hex')
-    .slice(0, 24);
+export const jobId = (name: JobName, store: string): string => createHash('sha256').update(`${name} ${store}`).digest('hex').slice(0, 24);
 
 /** No message, which may hold personal data. */
 function codeOf(error: unknown): string {

@@ -15,17 +15,23 @@ const states: readonly { state: BackgroundJobState; condition: SQL; holds: (row:
   {
     state: 'RUNNING',
     condition: sql`${begunAt} > coalesce(${endedAt}, '-infinity')`,
-    holds: (row) => row.begunAt !== null && row.begunAt > (row.endedAt ?? new Date(0)),
+    holds: (row) => row.begunAt !== null && row.begunAt > (row.endedAt ?? ''),
   },
   {
     state: 'LATE',
     condition: sql`${nextAt} < now() - ${late} * interval '1 millisecond'`,
-    holds: (row) => row.nextAt.getTime() < Date.now() - late,
+    holds: (row) => row.nextAt < new Date(Date.now() - late).toISOString(),
   },
   { state: 'WAITING', condition: sql`true`, holds: () => true },
 ];
 
-type Times = Pick<typeof import('./identityTable.ts').backgroundJobs.$inferSelect, 'begunAt' | 'endedAt' | 'nextAt' | 'failures'>;
+/** Times in ISO 8601, as rows of a page have them. */
+interface Times {
+  begunAt: string | null;
+  endedAt: string | null;
+  nextAt: string;
+  failures: number;
+}
 
 const stateColumn = sql.join(
   [sql`case`, ...states.map(({ state, condition }) => sql`when ${condition} then ${state}::text`), sql`end`],
