@@ -1500,7 +1500,7 @@ export type Query = {
   CommonGetAccessGrants: AccessGrantPage;
   /** Lists the versions of a policy (spec 2 §2 “Permission editors”). */
   CommonGetPolicyVersions: PolicyVersionPage;
-  /** Lists the recurring work of the platform and how it is doing. Only who reaches every organisation has rows. */
+  /** Lists the recurring work of the platform and how it is doing; only who reaches every organisation has rows (decisions §9). */
   CommonGetBackgroundJobs: BackgroundJobPage;
   /** Reads a customer's branding; “Branding is not found!” with code NOT_FOUND where none exists (spec 1 §7). */
   FIGetBranding: Branding;
@@ -2641,7 +2641,7 @@ export type Mutation = {
   AuthNoteActivity: SessionActivity;
   /** Makes a new version of a policy from an earlier one, which is stored unchanged (spec 2 §2 “Permission editors”). */
   CommonRestorePolicyVersion: Policy;
-  /** Has background jobs run within seconds instead of at their time. */
+  /** Has background jobs run within seconds instead of at their time (decisions §9). */
   CommonRunBackgroundJobs: ChangedRows;
   /** Makes a customer's branding (spec 1 §7). */
   FIAddBranding: Branding;

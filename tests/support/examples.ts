@@ -1,4 +1,3 @@
-import { jobId } from '../../src/platform/jobs/leadStore.ts';
 import { getNullableType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
 import type { Values } from '../../src/engine/plan/sources.ts';
@@ -124,7 +123,6 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   'CommonSearch.input.limit': () => 5,
   'CommonPreviewAction.input.operation': () => 'ORGArchiveGroups',
   'CommonPreviewAction.input.variables': ({ id }) => ({ filter: { groupIds: [id('group', 'groupIds')] } }),
-  backgroundJobIds: ({ id }) => [id('backgroundJob', 'filter.backgroundJobIds') ?? jobId('CLEAN_UP', 'identity')],
   entryId: ({ id }) => id('auditEntry', 'entryId'),
   'CommonStartExport.input.columns.path': () => 'displayName',
   // Both notices are always sent, each once (specification 2 §7).

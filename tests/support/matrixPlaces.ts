@@ -1,4 +1,3 @@
-import { jobId } from '../../src/platform/jobs/leadStore.ts';
 import { applicationIds } from './applicationIds.ts';
 import { exampleOf } from './examples.ts';
 import { callerFacts, textOf } from './matrixCallers.ts';
@@ -81,8 +80,6 @@ async function activeIds(running: Running, tenant: Tenant, staff: Caller): Promi
     emailEvent: await first('select mail_message_id as id from email_events where customer_id = $1 order by timestamp, id'),
     group: tenant.archived ? tenant.ids['group'] : await makeGroup(tenant, staff, free.at(-1)),
     savedView: await makeView(tenant, staff),
-    // Nobody's but the staff's.
-    backgroundJob: jobId('CLEAN_UP', 'identity'),
   };
   // That of the group, which grants nothing to anybody who calls.
   const policy = await first(`select id from policies where customer_id = $1 and group_id = $2 and purpose = 'console'`, found.group);

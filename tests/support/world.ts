@@ -1,3 +1,4 @@
+import { jobId } from '../../src/platform/jobs/leadStore.ts';
 import { regions } from '../../src/platform/regions.ts';
 import type { Region } from '../../src/platform/regions.ts';
 import type { Statement } from '../../src/platform/policy/statement.ts';
@@ -59,7 +60,7 @@ export async function readWorld({ platform }: Running, of: readonly Region[] = r
       ]);
     await readTables(world, store.pool);
     for (const { ids } of world.tenants.filter((tenant) => tenant.region === region))
-      Object.assign(ids, await applicationIds(store.pool, ids));
+      Object.assign(ids, await applicationIds(store.pool, ids), { backgroundJob: jobId('CLEAN_UP', region) });
   }
   return world;
 }
