@@ -73,9 +73,9 @@ export function leadStore(store: Store, all: readonly Sweep[], { stores, log, fi
     note(one, { begunAt: new Date() });
     const error = await one.attempt(store);
     if (isStopped) return note(one, { endedAt: new Date(), nextAt: new Date() });
-    const { failures } = stateOf(one);
+    const { failures, endedAt } = stateOf(one);
     const fault = error === undefined ? { failures: 0 } : { failures: failures + 1, error: codeOf(error), failedAt: new Date() };
-    note(one, { ...fault, endedAt: new Date() }, error !== undefined || failures > 0);
+    note(one, { ...fault, endedAt: new Date() }, error !== undefined || failures > 0 || endedAt === null);
     runAfter(one, Math.max(one.every, Math.min(one.every * 2 ** fault.failures, longestPause)));
   };
   const read = async (): Promise<void> => {
