@@ -22,7 +22,7 @@ type ChainedEntry = typeof auditEntries.$inferSelect;
 type Home = Store & { region: Region };
 
 export const startChain = (platform: Tools): Job =>
-  repeating(interval, async (signal) => {
+  repeating({ name: 'audit chain', interval }, async (signal) => {
     for (const store of platform.stores.opened()) {
       if (!store.region || signal.aborted) continue;
       try {

@@ -16,7 +16,7 @@ const atOnce = 1000;
 
 /** Deletes entries after the months of AUDIT_RETENTION_MONTHS; a signed checkpoint lets the others verify. */
 export const startAuditRetention = (platform: Tools): Job =>
-  repeating(interval, async (signal) => {
+  repeating({ name: 'audit retention', interval }, async (signal) => {
     const months = platform.settings.auditRetentionMonths;
     if (months === undefined) return;
     const before = monthsBefore(platform.now(), months);

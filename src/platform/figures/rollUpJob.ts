@@ -14,7 +14,7 @@ const batch = 30;
 
 /** Rolls up changed days every twenty seconds; until then their rows are counted one by one. */
 export function startRollUps({ stores, log }: Pick<Tools, 'stores' | 'log'>): Job {
-  return repeating(interval, async (signal) => {
+  return repeating({ name: 'roll-ups', interval }, async (signal) => {
     for (const store of stores.opened()) {
       try {
         while (!signal.aborted && (await rollUp(store)) === batch);

@@ -9,6 +9,7 @@ export function consoleConfig(settings: Settings) {
     ...{ brandName, demo, oldHostMarker, newHostMarker, talentHubUrl, questionBankUrl, supportUrl, docsUrl },
     policyUrls: { privacy: settings.policyPrivacyUrl, cookie: settings.policyCookieUrl, acceptableUse: settings.policyAcceptableUseUrl },
     redirectDomains: settings.redirectDomains ?? [],
+    ...(settings.otelExporterOtlpEndpoint && { traces: true }),
     ...(Object.values(outside).some(Boolean) && { outside }),
   };
 }

@@ -5,4 +5,5 @@ import type { Job } from './repeating.ts';
 
 const interval = 60_000;
 
-export const startAuditRelay = (platform: Pick<RequestContext, 'stores' | 'log'>): Job => repeating(interval, () => relayAll(platform));
+export const startAuditRelay = (platform: Pick<RequestContext, 'stores' | 'log'>): Job =>
+  repeating({ name: 'audit relay', interval }, () => relayAll(platform));

@@ -51,7 +51,7 @@ export function startCleanUp({ stores, log, now }: { stores: Stores; log: Logger
       }
     }
   };
-  return repeating(interval, work);
+  return repeating({ name: 'clean-up', interval }, work);
 }
 
 const isOldDelivery = (time: Date) =>

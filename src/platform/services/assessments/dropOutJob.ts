@@ -25,7 +25,7 @@ export function startDropOuts(tools: Pick<Tools, 'stores' | 'now' | 'newId' | 'l
       }
     }
   };
-  return repeating(interval, work);
+  return repeating({ name: 'drop-outs', interval }, work);
 }
 
 const isHome = (store: Store): store is Store & { region: Region } => store.region !== undefined;

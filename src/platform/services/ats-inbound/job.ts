@@ -34,7 +34,7 @@ export function startInboundJob(tools: Tools): Job {
       }
     }
   };
-  return repeating(interval, work);
+  return repeating({ name: 'ATS requests', interval }, work);
 }
 
 const takeDue = (store: Store, now: Date) =>

@@ -23,7 +23,7 @@ type Waiting = TenantRow<typeof atsInvitations>;
 
 /** Sends waiting invitations, oldest first, within each connection's cap for the day. */
 export function startAtsInvitations(tools: Tools): Job {
-  return repeating(interval, async (signal) => {
+  return repeating({ name: 'ATS invitations', interval }, async (signal) => {
     for (const store of tools.stores.opened().filter(isHome)) {
       const { now, newId, settings } = tools;
       const context = { now, newId, settings, region: store.region };

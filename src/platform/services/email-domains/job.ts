@@ -65,7 +65,7 @@ export function startEmailDomainJob(platform: Tools): Job {
           .where(same);
     });
   };
-  return repeating(interval, work);
+  return repeating({ name: 'email domains', interval }, work);
 }
 
 async function claim(store: Store, now: Date): Promise<Row[]> {

@@ -55,7 +55,7 @@ export function startReminders(platform: Tools, linkOf: LinkOf): Job {
       await all.remove(reminders, isIt(reminder));
       for (const notice of reminded.notices) await notify(tx, context, notice);
     });
-  return repeating(interval, work);
+  return repeating({ name: 'reminders', interval }, work);
 }
 
 const isHome = (store: Store): store is Home => store.region !== undefined;

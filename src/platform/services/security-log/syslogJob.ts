@@ -19,7 +19,7 @@ type Chain = Pick<typeof auditChains.$inferSelect, 'customerId' | 'streamedPosit
 
 /** Sends chained security entries to the operator's syslog server: each at least once, those of a customer in order. */
 export const startSyslog = (platform: Tools): Job =>
-  repeating(interval, async (signal) => {
+  repeating({ name: 'syslog', interval }, async (signal) => {
     const { syslogUrl } = platform.settings;
     if (!syslogUrl) return;
     for (const store of platform.stores.opened()) {

@@ -26,7 +26,7 @@ export function startSsoDomainJob({ stores, settings, log, now }: Tools): Job {
       if (current) await noteLook(tx, current, problem, now());
     });
   };
-  return repeating(interval, async (signal) => {
+  return repeating({ name: 'sign-in domains', interval }, async (signal) => {
     const store = stores.opened().find(({ kind }) => kind === 'identity');
     if (!store) return;
     try {

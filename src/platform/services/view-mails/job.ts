@@ -28,7 +28,7 @@ const pauseAfter = (failures: number) => 10 * 60_000 * 3 ** (failures - 1);
 /** Mails due views, opening the stores of regions that have some. One process takes each row, so that none is read or sent twice. */
 export function startViewMails(platform: Tools, listingOf: ListingOf): Job {
   const { stores, log, now } = platform;
-  return repeating(interval, async (signal) => {
+  return repeating({ name: 'view mails', interval }, async (signal) => {
     try {
       await Promise.allSettled((await dueRegions(platform)).map((region) => stores.region(region)));
     } catch (error) {

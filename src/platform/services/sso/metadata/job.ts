@@ -26,7 +26,7 @@ export function startMetadataJob(tools: Tools): Job {
     if (signal.aborted) return;
     void relaySoon(tools, await store.transaction((tx) => noteReading(tx, row, reading, tools)));
   };
-  return repeating(interval, async (signal) => {
+  return repeating({ name: 'provider metadata', interval }, async (signal) => {
     const store = stores.opened().find(({ kind }) => kind === 'identity');
     if (!store) return;
     try {

@@ -1,0 +1,108 @@
+import { ROOT_CONTEXT, SpanKind as Kinds, SpanStatusCode, TraceFlags, isSpanContextValid, trace } from '@opentelemetry/api';
+import type { Context, Link, Span, SpanContext, Tracer as OtelTracer } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { Sampler, SpanExporter } from '@opentelemetry/sdk-trace';
+import type { Attributes, OpenSpan, SpanKind, Tracer } from './scope.ts';
+import { parseTraceparent } from './scope.ts';
+
+// Imported only with tracing on: the packages take longer to load than the rest of the platform needs to start.
+
+export interface OtelOptions {
+  endpoint: string;
+  headers: Record<string, string>;
+  service: string;
+  version: string;
+  sampler: string;
+  share: number;
+  onFault: (error: unknown) => void;
+}
+
+const [timeoutMillis, lastFlush] = [5000, 3000];
+
+export function createTracer({ endpoint, headers, service, version, sampler, share, onFault }: OtelOptions): Tracer {
+  const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
+  const exporter = reporting(new OTLPTraceExporter({ url, headers, timeoutMillis }), onFault);
+  const root = samplerOf(sampler, share);
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service, 'service.version': version, 'process.pid': process.pid }),
+    // A caller may be anybody: its flag decides nothing, but spans below ours follow them.
+    sampler: new ParentBasedSampler({ root, remoteParentSampled: root, remoteParentNotSampled: root }),
+    spanLimits: { attributeValueLengthLimit: 4000 },
+    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: 2000, maxQueueSize: 8192, maxExportBatchSize: 512 })],
+  });
+  const tracer = provider.getTracer('console', version);
+  return {
+    begin: (name, { kind, attributes = {}, parent, links = [] }) => {
+      const context = parent === undefined ? undefined : contextOf(parent);
+      const within = context ? trace.setSpanContext(ROOT_CONTEXT, context) : ROOT_CONTEXT;
+      const linked = [...links].flatMap((each): Link[] => {
+        const found = contextOf(each);
+        return found ? [{ context: found }] : [];
+      });
+      return opened(tracer, tracer.startSpan(name, { kind: kinds[kind], attributes, links: linked }, within), within);
+    },
+    close: async () => {
+      const late = new Promise((resolve) => setTimeout(resolve, lastFlush).unref());
+      await Promise.race([provider.shutdown().catch(onFault), late]);
+    },
+  };
+}
+
+const kinds = { server: Kinds.SERVER, client: Kinds.CLIENT, internal: Kinds.INTERNAL } satisfies Record<SpanKind, Kinds>;
+
+function samplerOf(name: string, share: number): Sampler {
+  if (name.endsWith('always_off')) return new AlwaysOffSampler();
+  return name.endsWith('traceidratio') ? new TraceIdRatioBasedSampler(share) : new AlwaysOnSampler();
+}
+
+function opened(tracer: OtelTracer, span: Span, outer: Context): OpenSpan {
+  const own = span.spanContext();
+  const isSampled = (own.traceFlags & TraceFlags.SAMPLED) !== 0;
+  let context: Context | undefined;
+  return {
+    traceId: own.traceId,
+    isSampled,
+    traceparent: `00-${own.traceId}-${own.spanId}-0${isSampled ? 1 : 0}`,
+    child: (name, kind, attributes = {}) => {
+      context ??= trace.setSpan(outer, span);
+      return opened(tracer, tracer.startSpan(name, { kind: kinds[kind], attributes }, context), context);
+    },
+    rename: (name) => void span.updateName(name),
+    set: (attributes: Attributes) => void span.setAttributes(attributes),
+    end: (fault) => {
+      if (fault !== undefined) span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', fault);
+      span.end();
+    },
+  };
+}
+
+function contextOf(text: string): SpanContext | undefined {
+  const parsed = parseTraceparent(text);
+  if (!parsed) return undefined;
+  const context = {
+    ...{ traceId: parsed.traceId, spanId: parsed.spanId, isRemote: true },
+    traceFlags: parsed.isSampled ? TraceFlags.SAMPLED : TraceFlags.NONE,
+  };
+  return isSpanContextValid(context) ? context : undefined;
+}
+
+function reporting(exporter: SpanExporter, onFault: (error: unknown) => void): SpanExporter {
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        if (result.code !== 0) onFault(result.error);
+        done(result);
+      }),
+    forceFlush: async () => exporter.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
+  };
+}
