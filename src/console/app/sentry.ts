@@ -2,6 +2,7 @@ import { BrowserClient, dedupeIntegration, defaultStackParser, linkedErrorsInteg
 import type { ErrorEvent, EventHint, Exception } from '@sentry/browser';
 import { scrubText } from '../../domain/sensitive.ts';
 import { pagePattern } from './pagePattern.ts';
+import { failedTrace } from './traceCalls.ts';
 
 declare global {
   /** The version that the console was built as (vite.config.ts): importing it would bring the console's chunk along. */
@@ -47,6 +48,8 @@ const expected = new Set(['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'
 function reported(event: ErrorEvent, hint: EventHint, userId: string | undefined): ErrorEvent {
   const { event_id, timestamp, platform, release, environment, level, message, exception } = event;
   const code = codeOf(hint.originalException);
+  // Only a failed call has a trace to look at.
+  const trace = code && !expected.has(code) ? failedTrace() : undefined;
   return {
     type: undefined,
     event_id,
@@ -58,7 +61,7 @@ function reported(event: ErrorEvent, hint: EventHint, userId: string | undefined
     ...(message && { message: scrubText(message) }),
     ...(exception && { exception: { values: (exception.values ?? []).map(exceptionOf) } }),
     request: { url: location.origin + pagePattern(location.pathname), headers: { 'User-Agent': navigator.userAgent } },
-    ...(code && { tags: { code } }),
+    ...(code && { tags: { code, ...(trace && { trace }) } }),
     ...(userId && { user: { id: userId } }),
   };
 }

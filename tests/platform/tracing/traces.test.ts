@@ -1,0 +1,182 @@
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../support/until.ts';
+import { Browser, emailLogin, startPlatform, unused, type Running } from '../browser.ts';
+import { collector, traceId, traceparent } from './collector.ts';
+
+const list = `query ($search: String) { ORGGetCustomers(filter: { limit: 5, searchText: $search }) { data { _id displayName } } }`;
+const forget = 'mutation ($email: String!) { AuthForgetPassword(authForgetPasswordDto: { email: $email }) { isVerifyEmailSuccess } }';
+
+describe('with a collector', () => {
+  let receiver: Awaited<ReturnType<typeof collector>>;
+  let running: Running;
+  let browser: Browser;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    receiver = await collector();
+    const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+    running = startPlatform({ ...receiver.settings, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=planted%20key' }, { log });
+    browser = await running.browser().as('staff@demo.example');
+  });
+  afterAll(async () => {
+    await running.close();
+    await receiver.close();
+  });
+  const of = (id: string) => receiver.spans().filter((span) => span.traceId === id);
+
+  it('one trace joins the browser’s header, the request, its operation and its statements', async () => {
+    browser.headers = { traceparent: traceparent('a') };
+    await browser.get(list);
+    const request = await receiver.span(({ traceId: id, name }) => id === traceId('a') && name === 'POST api');
+    expect(request.parentSpanId).toBe('a'.repeat(16));
+    expect(request.attributes).toMatchObject({ 'http.route': 'api', 'http.response.status_code': 200 });
+    const operation = of(traceId('a')).find(({ name }) => name === 'ORGGetCustomers');
+    expect(operation?.parentSpanId).toBe(request.spanId);
+    expect(operation?.attributes).toMatchObject({ 'console.result': 'ok', 'console.fields': 4 });
+    const statements = of(traceId('a')).filter(({ parentSpanId }) => parentSpanId === operation?.spanId);
+    const page = statements.find(({ name }) => name === 'select customers');
+    expect(page?.attributes).toMatchObject({ 'db.namespace': 'identity', 'db.system.name': 'postgresql' });
+    expect(page?.attributes['db.query.text']).toMatch(/^select .* from "customers" .*\$1/);
+    expect(Number(page?.attributes['db.response.returned_rows'])).toBeGreaterThan(0);
+  });
+
+  it('the line of the log and the response name the trace', async () => {
+    browser.headers = { traceparent: traceparent('b'), 'x-request-id': 'request-of-this-test' };
+    await browser.get(list);
+    const line = lines.map((each) => JSON.parse(each) as Record<string, unknown>).find(({ trace }) => trace === traceId('b'));
+    expect(line).toMatchObject({ msg: 'call', request: 'request-of-this-test', operations: ['ORGGetCustomers'] });
+    const request = await receiver.span(({ traceId: id, name }) => id === traceId('b') && name === 'POST api');
+    expect(request.attributes['console.request']).toBe('request-of-this-test');
+  });
+
+  it('a refused operation is no fault, and its span names the code', async () => {
+    browser.headers = { traceparent: traceparent('c') };
+    await browser.refusal('query { ORGGetCustomer(filter: { _id: "no such customer" }) { _id } }');
+    const { attributes, isFault } = await receiver.span(({ traceId: id, name }) => id === traceId('c') && name === 'ORGGetCustomer');
+    expect(attributes).toMatchObject({ 'console.result': 'refused' });
+    expect(isFault).toBe(false);
+  });
+
+  it('the run of a job is linked to the request that woke it, and has its statements', async () => {
+    const guest = running.browser();
+    guest.headers = { traceparent: traceparent('d') };
+    await guest.get(forget, { email: 'recruiter@acme.example' });
+    const run = await receiver.span(({ name, links }) => name.startsWith('job ') && links.some((link) => link.traceId === traceId('d')));
+    expect(
+      receiver
+        .spans()
+        .filter(({ parentSpanId }) => parentSpanId === run.spanId)
+        .map(({ name }) => name),
+    ).toContain('delete password_requests');
+    const mails = await receiver.span(({ name, links }) => name === 'job mails' && links.some((link) => link.traceId === run.traceId));
+    expect(mails.attributes).toMatchObject({ 'console.job': 'mails' });
+  });
+
+  it('no span holds an address, a password, a token, a search or a key', async () => {
+    const [email, password, search] = [`${unused()}@planted.example`, `Planted-${unused()}!`, `planted ${unused()}`];
+    browser.headers = { traceparent: traceparent('e'), cookie2: 'x' };
+    await browser.get(list, { search });
+    await browser.ask(`query { ORGGetCustomers(filter: { searchText: "${search}" }) { data { _id } } }`);
+    await running.browser().ask(emailLogin, { email, password });
+    await running
+      .browser()
+      .ask(
+        `mutation Mutation_of_${unused()} { AuthForgetPassword(authForgetPasswordDto: { email: "${email}" }) { isVerifyEmailSuccess } }`,
+      );
+    const token = `${unused()}${unused()}`;
+    await browser.fetch(`/t/o/${token}?email=${email}`, { headers: { traceparent: traceparent('f') } });
+    await receiver.span(({ traceId: id, name }) => id === traceId('f') && name === 'GET /t/o/*');
+    await receiver.span(({ name }) => name === 'AuthForgetPassword');
+    const bytes = receiver.bytes();
+    const session = browser.cookies.get('session') ?? 'no session';
+    for (const planted of [email, password, search, token, session, 'planted', 'Mutation_of_', 'staff@demo.example', '127.0.0.1'])
+      expect(bytes.includes(planted), planted).toBe(false);
+  });
+
+  it('the collector gets the headers of the setting', () => {
+    expect(receiver.received[0]?.path).toBe('/v1/traces');
+    expect(receiver.received[0]?.headers['x-key']).toBe('planted key');
+  });
+
+  it('metrics name a trace for a bucket when asked for OpenMetrics, and stay as they were otherwise', async () => {
+    const page = await running.platform.fetch(metrics('application/openmetrics-text;version=1.0.0,text/plain;version=0.0.4;q=0.5'));
+    expect(page.headers.get('content-type')).toBe('application/openmetrics-text; version=1.0.0; charset=utf-8');
+    const text = await page.text();
+    expect(faultsOf(text)).toEqual([]);
+    const exemplars = [
+      ...text.matchAll(/^console_request_seconds_bucket\{le="([^"]+)",.*\} \d+ # \{trace_id="([\da-f]{32})"\} ([\d.e-]+) \d+\.\d{3}$/gm),
+    ];
+    expect(exemplars.length).toBeGreaterThan(0);
+    for (const [, le, , value] of exemplars) expect(Number(value)).toBeLessThanOrEqual(le === '+Inf' ? Infinity : Number(le));
+    expect(exemplars.map(([, , id]) => id).some((id) => of(id ?? '').length > 0)).toBe(true);
+    const plain = await (await running.platform.fetch(metrics('text/plain'))).text();
+    expect(plain).not.toMatch(/trace_id|# EOF/);
+    expect(plain).toContain('# TYPE console_operations_total counter');
+  });
+});
+
+const metrics = (accept: string) => new Request('http://127.0.0.1/metrics', { headers: { accept, host: '127.0.0.1' } });
+
+/** Lines that OpenMetrics’ grammar doesn’t have, and samples of no family. */
+function faultsOf(text: string): string[] {
+  const lines = text.split('\n');
+  const faults = text.endsWith('\n# EOF\n') ? [] : ['no end'];
+  const types = new Map<string, string>();
+  for (const line of lines.slice(0, -2)) {
+    const [, family = '', type = ''] = /^# TYPE (\w+) (counter|gauge|histogram|summary|info|unknown)$/.exec(line) ?? [];
+    if (family) types.set(family, type);
+    else if (!line.startsWith('# HELP ')) {
+      const [, name = ''] =
+        /^(\w+)(?:\{(?:\w+="(?:[^"\\]|\\.)*",?)*\})? (?:[\d.e+-]+|NaN|\+Inf)(?: # \{[^}]*\} [\d.e-]+ [\d.]+)?$/.exec(line) ?? [];
+      const isKnown = [...types].some(([each, kind]) => suffixes[kind]?.some((suffix) => `${each}${suffix}` === name));
+      if (!isKnown) faults.push(line);
+    }
+  }
+  return faults;
+}
+
+const suffixes: Record<string, string[]> = {
+  counter: ['_total'],
+  gauge: [''],
+  histogram: ['_bucket', '_sum', '_count'],
+  summary: ['', '_sum', '_count'],
+};
+
+describe('sampling', () => {
+  it('a share of 0 sends nothing, whatever flag a caller sends', async () => {
+    const receiver = await collector();
+    const running = startPlatform({ ...receiver.settings, OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0' });
+    const browser = await running.browser().as('staff@demo.example');
+    browser.headers = { traceparent: traceparent('a') };
+    await browser.get(list);
+    await running.close();
+    expect(receiver.received).toEqual([]);
+    await receiver.close();
+  });
+
+  it('a share is taken by the trace’s id', async () => {
+    const receiver = await collector();
+    const running = startPlatform({ ...receiver.settings, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.5' });
+    const browser = await running.browser().as('staff@demo.example');
+    const [below, above] = [`${'1'.repeat(8)}${'0'.repeat(23)}1`, `${'f'.repeat(8)}${'0'.repeat(23)}1`];
+    for (const id of [below, above]) {
+      browser.headers = { traceparent: `00-${id}-${'1'.repeat(16)}-00` };
+      await browser.get(list);
+    }
+    await running.close();
+    const ids = new Set(receiver.spans().map((span) => span.traceId));
+    expect([ids.has(below), ids.has(above)]).toEqual([true, false]);
+    await receiver.close();
+  });
+
+  it('a collector that is away is a warning, and no call waits for it', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const running = startPlatform({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }, { log });
+    const browser = await running.browser().as('staff@demo.example');
+    await browser.get(list);
+    await until(() => lines.some((line) => line.includes('traces could not be sent')));
+    await running.close();
+    expect(lines.filter((line) => line.includes('traces could not be sent'))).toHaveLength(1);
+  });
+});
