@@ -2,7 +2,6 @@ import { BrowserClient, dedupeIntegration, defaultStackParser, linkedErrorsInteg
 import type { ErrorEvent, EventHint, Exception } from '@sentry/browser';
 import { scrubText } from '../../domain/sensitive.ts';
 import { pagePattern } from './pagePattern.ts';
-import { failedTrace } from './traceCalls.ts';
 
 declare global {
   /** The version that the console was built as (vite.config.ts): importing it would bring the console's chunk along. */
@@ -48,8 +47,7 @@ const expected = new Set(['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'
 function reported(event: ErrorEvent, hint: EventHint, userId: string | undefined): ErrorEvent {
   const { event_id, timestamp, platform, release, environment, level, message, exception } = event;
   const code = codeOf(hint.originalException);
-  // Only a failed call has a trace to look at.
-  const trace = code && !expected.has(code) ? failedTrace() : undefined;
+  const trace = traceOf(hint.originalException);
   return {
     type: undefined,
     event_id,
@@ -81,6 +79,13 @@ const exceptionOf = ({ type, value, stacktrace }: Exception) => ({
     },
   }),
 });
+
+/** The trace of a call that failed, where there is one. */
+function traceOf(error: unknown): string | undefined {
+  const { body } = (typeof error === 'object' && error !== null ? error : {}) as { body?: { extensions?: { trace?: unknown } } };
+  const trace = body?.extensions?.trace;
+  return typeof trace === 'string' && /^[\da-f]{32}$/.test(trace) ? trace : undefined;
+}
 
 /** The platform's code of a refusal (decisions §5). */
 function codeOf(error: unknown): string | undefined {

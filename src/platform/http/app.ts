@@ -15,7 +15,7 @@ import { json, routeMatches, text } from './message.ts';
 import type { Incoming, Outgoing, Route } from './message.ts';
 import { createMetrics, mayReadMetrics } from './metrics.ts';
 import { createReadiness } from './readiness.ts';
-import { loggedIds } from '../tracing/scope.ts';
+import { loggedIds, traceNow } from '../tracing/scope.ts';
 import type { OpenSpan } from '../tracing/scope.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
@@ -95,7 +95,7 @@ export function createApp({
         return ['failed', json(503, errorBody(storeUnavailable()), { 'retry-after': String(retryAfterSeconds) })];
       }
       log.error({ ...loggedIds(id), error: describeError(error) }, 'a request failed');
-      return ['failed', json(500, errorBody(internal()))];
+      return ['failed', json(500, errorBody(internal(traceNow())))];
     });
     const ms = performance.now() - begun;
     describeRequest(span, { method: incoming.method, route, status: input.status, id });

@@ -37,7 +37,7 @@ export function createTracer({ endpoint, headers, service, version, sampler, sha
     // A caller may be anybody: its flag decides nothing, but spans below ours follow them.
     sampler: new ParentBasedSampler({ root, remoteParentSampled: root, remoteParentNotSampled: root }),
     spanLimits: { attributeValueLengthLimit: 4000 },
-    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: 2000, maxQueueSize: 8192, maxExportBatchSize: 512 })],
+    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1000, maxQueueSize: 8192, maxExportBatchSize: 512 })],
   });
   const tracer = provider.getTracer('console', version);
   return {

@@ -55,9 +55,15 @@ export const within = <T>(scope: Scope, work: () => T): T => scopes.run(scope, w
 
 /** Names of a request in lines of the log: its own, and its trace's. */
 export const loggedIds = (request: string): { request: string; trace?: string } => {
-  const span = scopeNow()?.span;
-  return span?.isSampled ? { request, trace: span.traceId } : { request };
+  const trace = traceNow();
+  return trace === undefined ? { request } : { request, trace };
 };
+
+/** The trace at hand, if it is sent. */
+export function traceNow(): string | undefined {
+  const span = scopeNow()?.span;
+  return span?.isSampled ? span.traceId : undefined;
+}
 
 /** A child of the span at hand, while `work` runs; without a sampled one, nothing but the work. */
 export async function spanned<T>(

@@ -89,13 +89,14 @@ export function describeStatement(text: string): Described {
   return described;
 }
 
+/** In the order of the text: strings with escapes, other strings, dollar quotes, names (which stay) and numbers. */
+const literals =
+  /\b[ebx]'(?:[^'\\]|''|\\[\s\S])*(?:'|$)|'(?:[^']|'')*(?:'|$)|\$([a-z_]\w*)?\$[\s\S]*?(?:\$\1\$|$)|("[^"]*")|(?<![\w$.])-?\d+(?:\.\d+)?(?![\w"])/gi;
+
 /** Replaces each string, number and list of parameters, also in the conditions of a plan. */
 export function withoutLiterals(text: string): string {
   return text
-    .replace(/\$(\w*)\$[\s\S]*?(\$\1\$|$)/g, '?')
-    .replace(/\b[eEbBxX]?'(?:[^'\\]|''|\\[\s\S])*('|$)/g, '?')
-    .replace(/'(?:[^']|'')*('|$)/g, '?')
-    .replace(/(?<![\w$."])-?\d+(\.\d+)?(?![\w"])/g, '?')
+    .replace(literals, (_, __: string | undefined, name: string | undefined) => name ?? '?')
     .replace(/(\$\d+)(?:\s*,\s*\$\d+){2,}/g, '$1, …')
     .replace(/\s+/g, ' ')
     .trim();

@@ -2,6 +2,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../support/until.ts';
 import { Browser, emailLogin, startPlatform, unused, type Running } from '../browser.ts';
+import { standIn } from '../reporting/standIn.ts';
 import { collector, traceId, traceparent } from './collector.ts';
 
 const list = `query ($search: String) { ORGGetCustomers(filter: { limit: 5, searchText: $search }) { data { _id displayName } } }`;
@@ -93,6 +94,24 @@ describe('with a collector', () => {
       expect(bytes.includes(planted), planted).toBe(false);
   });
 
+  it('an operation that fails names its trace to the user, in the log and in the span, without the cause', async () => {
+    const { pool } = await running.platform.stores.identity();
+    browser.headers = { traceparent: traceparent('9') };
+    await pool.query('alter table customers rename column display_name to planted_name');
+    const { errors } = await browser.ask(list);
+    await pool.query('alter table customers rename column planted_name to display_name');
+    expect(errors?.[0]).toMatchObject({
+      message: `Something went wrong. Reference: ${traceId('9')}`,
+      extensions: { code: 'INTERNAL_SERVER_ERROR', trace: traceId('9') },
+    });
+    const logged = lines.map((line) => JSON.parse(line) as { msg: string; trace?: string }).filter(({ trace }) => trace === traceId('9'));
+    expect(logged.map(({ msg }) => msg)).toEqual(['an operation failed', 'call']);
+    const operation = await receiver.span(({ traceId: id, name }) => id === traceId('9') && name === 'ORGGetCustomers');
+    expect(operation).toMatchObject({ isFault: true, attributes: { 'console.result': 'failed', 'error.type': 'INTERNAL_SERVER_ERROR' } });
+    const statement = of(traceId('9')).find(({ name, isFault }) => isFault && name === 'select customers');
+    expect(statement?.attributes['error.type']).toBe('42703');
+  });
+
   it('the collector gets the headers of the setting', () => {
     expect(receiver.received[0]?.path).toBe('/v1/traces');
     expect(receiver.received[0]?.headers['x-key']).toBe('planted key');
@@ -169,14 +188,16 @@ describe('sampling', () => {
     await receiver.close();
   });
 
-  it('a collector that is away is a warning, and no call waits for it', async () => {
+  it('a collector that takes nothing is one warning, and no call fails', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-    const running = startPlatform({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }, { log });
+    const away = await standIn({ status: 400 });
+    const running = startPlatform({ OTEL_EXPORTER_OTLP_ENDPOINT: away.origin }, { log });
     const browser = await running.browser().as('staff@demo.example');
     await browser.get(list);
     await until(() => lines.some((line) => line.includes('traces could not be sent')));
     await running.close();
+    await away.close();
     expect(lines.filter((line) => line.includes('traces could not be sent'))).toHaveLength(1);
   });
 });
