@@ -17,7 +17,7 @@ export const tracing = {
     enum: ['always_on', 'always_off', 'traceidratio', 'parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'],
     default: 'parentbased_always_on',
     description:
-      'Which requests and jobs are traced: all (`always_on`), none (`always_off`) or a share of them (`traceidratio`). With `parentbased_` before it, the same: a flag that a caller sends isn’t believed.',
+      'Which requests and jobs are traced: all (`always_on`, `parentbased_always_on`), none (`always_off`, `parentbased_always_off`) or a share (`traceidratio`, `parentbased_traceidratio`). A flag that a caller sends isn’t believed, so both words of a pair mean the same.',
   },
   OTEL_TRACES_SAMPLER_ARG: {
     type: 'string',

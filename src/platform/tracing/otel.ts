@@ -48,7 +48,7 @@ export function createTracer({ endpoint, headers, service, version, sampler, sha
         const found = contextOf(each);
         return found ? [{ context: found }] : [];
       });
-      return opened(tracer, tracer.startSpan(name, { kind: kinds[kind], attributes, links: linked }, within), within);
+      return new RecordedSpan(tracer, tracer.startSpan(name, { kind: kinds[kind], attributes, links: linked }, within), within);
     },
     close: async () => {
       const late = new Promise((resolve) => setTimeout(resolve, lastFlush).unref());
@@ -64,25 +64,45 @@ function samplerOf(name: string, share: number): Sampler {
   return name.endsWith('traceidratio') ? new TraceIdRatioBasedSampler(share) : new AlwaysOnSampler();
 }
 
-function opened(tracer: OtelTracer, span: Span, outer: Context): OpenSpan {
-  const own = span.spanContext();
-  const isSampled = (own.traceFlags & TraceFlags.SAMPLED) !== 0;
-  let context: Context | undefined;
-  return {
-    traceId: own.traceId,
-    isSampled,
-    traceparent: `00-${own.traceId}-${own.spanId}-0${isSampled ? 1 : 0}`,
-    child: (name, kind, attributes = {}) => {
-      context ??= trace.setSpan(outer, span);
-      return opened(tracer, tracer.startSpan(name, { kind: kinds[kind], attributes }, context), context);
-    },
-    rename: (name) => void span.updateName(name),
-    set: (attributes: Attributes) => void span.setAttributes(attributes),
-    end: (fault) => {
-      if (fault !== undefined) span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', fault);
-      span.end();
-    },
-  };
+/** A class: thousands are made a second. */
+class RecordedSpan implements OpenSpan {
+  readonly traceId: string;
+  readonly isSampled: boolean;
+  readonly #tracer: OtelTracer;
+  readonly #span: Span;
+  readonly #outer: Context;
+  #inner: Context | undefined;
+
+  constructor(tracer: OtelTracer, span: Span, outer: Context) {
+    const { traceId, traceFlags } = span.spanContext();
+    this.traceId = traceId;
+    this.isSampled = (traceFlags & TraceFlags.SAMPLED) !== 0;
+    this.#tracer = tracer;
+    this.#span = span;
+    this.#outer = outer;
+  }
+
+  get traceparent(): string {
+    return `00-${this.traceId}-${this.#span.spanContext().spanId}-0${this.isSampled ? 1 : 0}`;
+  }
+
+  child(name: string, kind: SpanKind, attributes: Attributes = {}): OpenSpan {
+    this.#inner ??= trace.setSpan(this.#outer, this.#span);
+    return new RecordedSpan(this.#tracer, this.#tracer.startSpan(name, { kind: kinds[kind], attributes }, this.#inner), this.#outer);
+  }
+
+  rename(name: string): void {
+    this.#span.updateName(name);
+  }
+
+  set(attributes: Attributes): void {
+    this.#span.setAttributes(attributes);
+  }
+
+  end(fault?: string): void {
+    if (fault !== undefined) this.#span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', fault);
+    this.#span.end();
+  }
 }
 
 function contextOf(text: string): SpanContext | undefined {

@@ -70,19 +70,20 @@ interface Described {
   summary: string;
 }
 
-const [mostKnown, longest] = [1000, 2000];
+const [mostKnown, longest] = [1000, 1000];
+const longestKnown = 10_000;
 const known = new Map<string, Described>();
 
 /** A statement as traces and logs show it: literals and lists of parameters are left out. */
 export function describeStatement(text: string): Described {
   const found = known.get(text);
   if (found) return found;
-  const shown = withoutLiterals(text.slice(0, 4 * longest)).slice(0, longest);
+  const shown = withoutLiterals(text.slice(0, longestKnown)).slice(0, longest);
   const verb = /^\s*(\w+)/.exec(shown)?.[1]?.toLowerCase() ?? 'statement';
   const table = /\b(?:from|into|update|join)\s+(?:only\s+)?"?([a-z_]\w*)"?(?:\."?(\w+)"?)?/i.exec(shown);
   const described = { shown, summary: [verb, table?.[2] ?? table?.[1]].filter(Boolean).join(' ') };
   // Lists of ids make long texts, each of them once.
-  if (text.length <= 4 * longest) {
+  if (text.length <= longestKnown) {
     if (known.size >= mostKnown) known.clear();
     known.set(text, described);
   }
