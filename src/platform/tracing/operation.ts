@@ -46,9 +46,11 @@ export async function watchOperation<T extends { codes: readonly string[]; strea
     if (tally && ms >= slowMs && answer.stream === undefined) {
       const facts = { operations, document: hashOf(text), ms: Math.round(ms), codes: answer.codes, ...tally.facts() };
       const slowest = tally.slowest();
+      // Named while the trace is at hand.
+      const own = log();
       // Not awaited: the response doesn't wait for the plan, whose own statements belong to no operation.
       void within({}, () => planOf(slowest, ms)).then((plan) =>
-        log().warn({ ...facts, ...(plan !== undefined && { plan }) }, 'a slow operation'),
+        own.warn({ ...facts, ...(plan !== undefined && { plan }) }, 'a slow operation'),
       );
     }
     return answer;

@@ -16,7 +16,7 @@ describe('with a collector', () => {
   beforeAll(async () => {
     receiver = await collector();
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-    running = startPlatform({ ...receiver.settings, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=planted%20key' }, { log });
+    running = startPlatform({ ...receiver.settings, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=planted%20key', SLOW_OPERATION_MS: '1' }, { log });
     browser = await running.browser().as('staff@demo.example');
   });
   afterAll(async () => {
@@ -41,11 +41,13 @@ describe('with a collector', () => {
     expect(Number(page?.attributes['db.response.returned_rows'])).toBeGreaterThan(0);
   });
 
-  it('the line of the log and the response name the trace', async () => {
+  it('the lines of the log name the trace, also that of a slow operation', async () => {
     browser.headers = { traceparent: traceparent('b'), 'x-request-id': 'request-of-this-test' };
     await browser.get(list);
-    const line = lines.map((each) => JSON.parse(each) as Record<string, unknown>).find(({ trace }) => trace === traceId('b'));
-    expect(line).toMatchObject({ msg: 'call', request: 'request-of-this-test', operations: ['ORGGetCustomers'] });
+    const logged = () => lines.map((each) => JSON.parse(each) as Record<string, unknown>).filter(({ trace }) => trace === traceId('b'));
+    await until(() => logged().length === 2);
+    for (const msg of ['call', 'a slow operation'])
+      expect(logged()).toContainEqual(expect.objectContaining({ msg, request: 'request-of-this-test', operations: ['ORGGetCustomers'] }));
     const request = await receiver.span(({ traceId: id, name }) => id === traceId('b') && name === 'POST api');
     expect(request.attributes['console.request']).toBe('request-of-this-test');
   });
@@ -105,7 +107,7 @@ describe('with a collector', () => {
       extensions: { code: 'INTERNAL_SERVER_ERROR', trace: traceId('9') },
     });
     const logged = lines.map((line) => JSON.parse(line) as { msg: string; trace?: string }).filter(({ trace }) => trace === traceId('9'));
-    expect(logged.map(({ msg }) => msg)).toEqual(['an operation failed', 'call']);
+    expect(logged.map(({ msg }) => msg).filter((msg) => msg !== 'a slow operation')).toEqual(['an operation failed', 'call']);
     const operation = await receiver.span(({ traceId: id, name }) => id === traceId('9') && name === 'ORGGetCustomers');
     expect(operation).toMatchObject({ isFault: true, attributes: { 'console.result': 'failed', 'error.type': 'INTERNAL_SERVER_ERROR' } });
     const statement = of(traceId('9')).find(({ name, isFault }) => isFault && name === 'select customers');
