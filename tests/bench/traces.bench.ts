@@ -37,7 +37,7 @@ export async function tracesBench(): Promise<void> {
     for (let round = 0; round < rounds; round += 1)
       for (const [index, { address, pid }] of servers.entries()) runs[index]?.push(await load(call(address), pid, requests, lanes));
     const cpu = runs.map((each) => median(each.map(({ cpuMs }) => cpuMs)));
-    // Of one round: what else the machine does changes from round to round.
+    // Within a round, since the load of the machine changes from round to round.
     const ratio = (index: number) => median((runs[index] ?? []).map(({ cpuMs }, round) => cpuMs / (runs[1]?.[round]?.cpuMs ?? Number.NaN)));
     const figures = Object.keys(kinds).map((what, index) => ({
       what,

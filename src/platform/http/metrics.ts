@@ -49,7 +49,7 @@ export function createMetrics(stores: Stores, liveConnections: () => number) {
     page: async (accept?: string): Promise<Outgoing> => {
       const page = await metricsOfAll(registry);
       if (page === undefined) return text(503, 'A process did not report its metrics in time.');
-      // Of several processes, the exemplars are those of the one that answers; its observations are in the sums, too.
+      // With several processes, only the one that answers adds its exemplars; its observations are in the sums, too.
       return wantsOpenMetrics(accept)
         ? text(200, toOpenMetrics(page, exemplars.of), openMetricsType)
         : text(200, page, registry.contentType);

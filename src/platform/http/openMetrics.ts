@@ -11,7 +11,7 @@ export interface Exemplar {
 /** Exemplars of a histogram: the newest of each bucket. */
 export function createExemplars(name: string, buckets: readonly number[]) {
   const kept = new Map<string, Exemplar>();
-  const keyOf = (labels: Record<string, string>): string =>
+  const keyOf = (labels: Record<string, string | number>): string =>
     Object.entries(labels)
       .map(([label, value]) => `${label}=${value}`)
       .sort()
@@ -19,10 +19,9 @@ export function createExemplars(name: string, buckets: readonly number[]) {
   return {
     note: (labels: Record<string, string | number>, value: number, traceId: string) => {
       const le = buckets.find((bound) => value <= bound)?.toString() ?? '+Inf';
-      const named = Object.fromEntries(Object.entries({ ...labels, le }).map(([label, each]) => [label, String(each)]));
-      kept.set(keyOf(named), { traceId, value, at: Date.now() });
+      kept.set(keyOf({ ...labels, le }), { traceId, value, at: Date.now() });
     },
-    /** What follows a line of the page. */
+    /** Exemplar of a line of the page, or nothing. */
     of: (line: string): string => {
       if (kept.size === 0 || !line.startsWith(`${name}_bucket{`)) return '';
       const labels = Object.fromEntries([...line.matchAll(/(\w+)="([^"]*)"/g)].map(([, label = '', value = '']) => [label, value]));

@@ -6,7 +6,7 @@ export interface Job {
 }
 
 interface Repeated {
-  /** Of its runs in traces. */
+  /** Names its runs in traces. */
   name: string;
   /** In ms. */
   interval: number;

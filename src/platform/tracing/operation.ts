@@ -10,7 +10,7 @@ interface WatchedOperation {
   text: unknown;
   /** Names of its fields in the contract, which are known once it ran. */
   operations: readonly string[];
-  /** From which it is logged as slow, in ms; 0 for never. */
+  /** Least duration that is logged as slow, in ms; 0 for never. */
   slowMs: number;
   log: () => Logger;
 }

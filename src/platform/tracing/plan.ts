@@ -65,7 +65,7 @@ async function explain(pool: Pool, text: string): Promise<unknown> {
   }
 }
 
-/** What shows why a plan is slow; conditions without the values that are written in the statement. */
+/** Keys that show why a plan is slow; conditions without the values that are written in the statement. */
 const shownKeys = new Set(['Node Type', 'Join Type', 'Relation Name', 'Index Name', 'Plan Rows', 'Total Cost', 'Plans', 'Plan']);
 const condition = /(Cond|Filter|Key)$/;
 const deepest = 20;

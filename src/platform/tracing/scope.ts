@@ -30,7 +30,7 @@ export interface Tracer {
   close(): Promise<void>;
 }
 
-/** Told of each statement. */
+/** Called after each statement. */
 export type OnStatement = (statement: { text: string; ms: number; rows: number; isFault: boolean }, source: object) => void;
 
 export interface Scope {
@@ -40,7 +40,7 @@ export interface Scope {
   onStatement?: OnStatement | undefined;
   /** Number of selected fields of the operation. */
   fields?: number;
-  /** What runs on after the response belongs to no span any more. */
+  /** Work that goes on after the response belongs to no span any more. */
   isOver?: boolean;
 }
 

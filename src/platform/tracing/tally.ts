@@ -11,7 +11,7 @@ export interface TalliedStatement {
   rows: number;
 }
 
-/** Different statements of an operation that are told apart. */
+/** Limit of different statements of an operation; others are in the sums only. */
 const mostKnown = 100;
 const mostShown = 10;
 

@@ -8,7 +8,7 @@ import type { OpenSpan, Scope, Tracer } from './scope.ts';
 export interface Tracing {
   /** Runs the answer to a request in a span; undefined for one that is not traced. */
   request<T>(incoming: Incoming, work: (span: OpenSpan | undefined) => Promise<T>): Promise<T>;
-  /** Has the jobs that `start` starts begin a span for each run. */
+  /** Makes each run of the jobs that `start` starts a span. */
   jobs<T>(start: () => T): T;
   close(): Promise<void>;
 }
@@ -39,9 +39,9 @@ export function createTracing(settings: Settings, { version, log }: { version: s
   return {
     request: async (incoming, work) => {
       if (!isTraced(incoming.path)) return work(undefined);
-      const { begin } = tracer ?? (await loading);
+      const loaded = tracer ?? (await loading);
       const attributes = { 'http.request.method': incoming.method };
-      const span = begin(incoming.method, { kind: 'server', attributes, parent: incoming.header('traceparent') });
+      const span = loaded.begin(incoming.method, { kind: 'server', attributes, parent: incoming.header('traceparent') });
       const scope: Scope = { span };
       try {
         return await within(scope, () => work(span));

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../support/until.ts';
-import { Browser, emailLogin, startPlatform, unused, type Running } from '../browser.ts';
+import { type Browser, emailLogin, startPlatform, unused, type Running } from '../browser.ts';
 import { standIn } from '../reporting/standIn.ts';
 import { collector, traceId, traceparent } from './collector.ts';
 
