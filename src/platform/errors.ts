@@ -45,7 +45,11 @@ export const conflict = (message: string, detail: ErrorDetail = {}) => new Platf
 export const rateLimited = (detail: ErrorDetail = {}) =>
   new PlatformError('RATE_LIMITED', 'Too many attempts. Please wait a moment.', detail);
 
-export const internal = () => new PlatformError('INTERNAL_SERVER_ERROR', 'Something went wrong.');
+/** @param trace by which the operator finds what happened */
+export const internal = (trace?: string) =>
+  trace === undefined
+    ? new PlatformError('INTERNAL_SERVER_ERROR', 'Something went wrong.')
+    : new PlatformError('INTERNAL_SERVER_ERROR', `Something went wrong. Reference: ${trace}`, { trace });
 
 export const storeUnavailable = () =>
   new PlatformError('DOWNSTREAM_SERVICE_ERROR', 'The service is currently unavailable. Please try again shortly.', {

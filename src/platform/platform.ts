@@ -21,6 +21,7 @@ import { shareForgetting } from './http/sharedForgetting.ts';
 import { createIds } from './ids.ts';
 import { createWatching } from './live/watching.ts';
 import { createReporter } from './reporting/reporter.ts';
+import { createTracing } from './tracing/tracing.ts';
 import type { Operation } from './operation.ts';
 
 export interface Services {
@@ -73,6 +74,7 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
   const log = options.log ?? createLog(input.logLevel, options.logTo, reporter?.report);
   const contract = bindContract(options.contract ?? contractText(), services.operations, services.types);
   const settings = { ...input };
+  const tracing = createTracing(settings, { version, log });
   let stopping = false;
   const stores = createStores({
     ...settings,
@@ -133,8 +135,10 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
     admit: admission.route,
     stopping: () => stopping,
     liveConnections: watching.count,
+    tracing,
   });
-  const endWork = services.start?.(tools);
+  const start = () => services.start?.(tools);
+  const endWork = tracing ? tracing.jobs(start) : start();
   return {
     ...tools,
     fetch: (request) => fetchThrough(app.handle, request),
@@ -151,6 +155,7 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
       await shared.stop();
       await stores.close();
       app.close();
+      await tracing?.close();
       await reporter?.close();
     },
   };

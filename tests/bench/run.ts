@@ -24,6 +24,7 @@ import { signInBench } from './signIn.bench.ts';
 import { skewedBench } from './skewed.bench.ts';
 import { startBench } from './start.bench.ts';
 import { tasksBench } from './tasks.bench.ts';
+import { tracesBench } from './traces.bench.ts';
 import { treeBench } from './tree.bench.ts';
 
 const benches: Record<string, () => Promise<void>> = {
@@ -54,6 +55,7 @@ const benches: Record<string, () => Promise<void>> = {
   live: liveBench,
   signIn: signInBench,
   skewed: skewedBench,
+  traces: tracesBench,
 };
 
 /** `npm run bench` runs them all, `npm run bench -- api` those that are named. */

@@ -4,9 +4,11 @@ import { listenTo } from '../../engine/app/frame/reporting.ts';
 import { loadReports } from './reportingService.ts';
 import type { Outside } from './settings/config.ts';
 import { startChat } from './supportChat.ts';
+import { traceCalls } from './traceCalls.ts';
 
 /** Starts those services of others that are configured: fetched by itself, and only where there is one (main.ts). */
-export function startOutside({ sentryDsn, sentryEnvironment, analyticsUrl, chatScriptUrl }: Outside): void {
+export function startOutside({ sentryDsn, sentryEnvironment, analyticsUrl, chatScriptUrl, traces }: Outside): void {
+  if (traces) traceCalls();
   let user: string | undefined;
   const reports = webAddress(sentryDsn) ? loadReports(sentryDsn, sentryEnvironment, () => user) : undefined;
   const track = webAddress(analyticsUrl) ? createAnalytics(analyticsUrl) : undefined;

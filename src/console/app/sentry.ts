@@ -47,6 +47,7 @@ const expected = new Set(['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'
 function reported(event: ErrorEvent, hint: EventHint, userId: string | undefined): ErrorEvent {
   const { event_id, timestamp, platform, release, environment, level, message, exception } = event;
   const code = codeOf(hint.originalException);
+  const trace = traceOf(hint.originalException);
   return {
     type: undefined,
     event_id,
@@ -58,7 +59,7 @@ function reported(event: ErrorEvent, hint: EventHint, userId: string | undefined
     ...(message && { message: scrubText(message) }),
     ...(exception && { exception: { values: (exception.values ?? []).map(exceptionOf) } }),
     request: { url: location.origin + pagePattern(location.pathname), headers: { 'User-Agent': navigator.userAgent } },
-    ...(code && { tags: { code } }),
+    ...(code && { tags: { code, ...(trace && { trace }) } }),
     ...(userId && { user: { id: userId } }),
   };
 }
@@ -78,6 +79,13 @@ const exceptionOf = ({ type, value, stacktrace }: Exception) => ({
     },
   }),
 });
+
+/** The trace of a call that failed, where there is one. */
+function traceOf(error: unknown): string | undefined {
+  const { body } = (typeof error === 'object' && error !== null ? error : {}) as { body?: { extensions?: { trace?: unknown } } };
+  const trace = body?.extensions?.trace;
+  return typeof trace === 'string' && /^[\da-f]{32}$/.test(trace) ? trace : undefined;
+}
 
 /** The platform's code of a refusal (decisions §5). */
 function codeOf(error: unknown): string | undefined {

@@ -10,6 +10,7 @@ import { migrate, migrationsOf } from './migrate.ts';
 import type { StoreKind } from './migrate.ts';
 import { openEmbedded } from './pglite.ts';
 import { prepareStatements } from './statements.ts';
+import { watchStatements } from '../tracing/statements.ts';
 
 export type Database = Omit<NodePgDatabase, '$client'>;
 
@@ -87,6 +88,7 @@ async function open(options: StoresOptions, name: 'identity' | Region): Promise<
   for (const each of new Set([pool, publicPool])) {
     survive(each);
     prepareStatements(each);
+    watchStatements(each, name);
   }
   try {
     const kind: StoreKind = name === 'identity' ? 'identity' : 'region';

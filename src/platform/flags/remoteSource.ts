@@ -1,4 +1,5 @@
 import type { JsonValue } from '@openfeature/core';
+import { calling } from '../tracing/outgoing.ts';
 import { FlagServiceError, flagNotFound } from './source.ts';
 import type { Evaluated, FlagContext, FlagSource } from './source.ts';
 
@@ -16,14 +17,25 @@ const mostBytes = 1_000_000;
 
 export function createRemoteSource({ url, token, fetch: send = fetch, timeout = 2000 }: RemoteOptions): FlagSource {
   const ask = async (path: string, context: FlagContext): Promise<{ status: number; body: unknown }> => {
-    const answer = await send(`${url.replaceAll('{region}', context.region).replace(/\/+$/, '')}/ofrep/v1/evaluate/flags${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify({ context }),
-      // Never follow redirects with the token.
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
-    }).catch(() => {
+    const address = `${url.replaceAll('{region}', context.region).replace(/\/+$/, '')}/ofrep/v1/evaluate/flags${path}`;
+    const answer = await calling(
+      'flags',
+      address,
+      () =>
+        send(address, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            accept: 'application/json',
+            ...(token ? { authorization: `Bearer ${token}` } : {}),
+          },
+          body: JSON.stringify({ context }),
+          // Never follow redirects with the token.
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeout),
+        }),
+      ({ status }) => ({ status }),
+    ).catch(() => {
       throw new FlagServiceError('no connection, or no answer in time');
     });
     if (answer.status === 429) throw new FlagServiceError('too many questions', answer.headers.get('retry-after') ?? undefined);

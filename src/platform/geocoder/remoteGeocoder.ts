@@ -1,5 +1,6 @@
 import { limits } from '../../domain/limits.ts';
 import { PlatformError } from '../errors.ts';
+import { calling } from '../tracing/outgoing.ts';
 import type { GazetteerEntry } from './gazetteer.ts';
 
 export interface RemoteGeocoder {
@@ -29,11 +30,17 @@ export function createRemoteGeocoder({ url, userAgent, now, fetch: send = fetch,
     if (inProgress >= maxInProgress) throw unavailable();
     inProgress += 1;
     try {
-      const answer = await send(addressOf(url, text), {
-        headers: { accept: 'application/json', 'user-agent': userAgent },
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeout),
-      });
+      const answer = await calling(
+        'geocoder',
+        url,
+        () =>
+          send(addressOf(url, text), {
+            headers: { accept: 'application/json', 'user-agent': userAgent },
+            redirect: 'error',
+            signal: AbortSignal.timeout(timeout),
+          }),
+        ({ status }) => ({ status }),
+      );
       if (!answer.ok) throw unavailable();
       return placesIn(JSON.parse(await textOf(answer)));
     } catch {

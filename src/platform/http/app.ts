@@ -15,6 +15,9 @@ import { json, routeMatches, text } from './message.ts';
 import type { Incoming, Outgoing, Route } from './message.ts';
 import { createMetrics, mayReadMetrics } from './metrics.ts';
 import { createReadiness } from './readiness.ts';
+import { loggedIds, traceNow } from '../tracing/scope.ts';
+import type { OpenSpan } from '../tracing/scope.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 
 export interface AppOptions {
   settings: Settings;
@@ -26,9 +29,21 @@ export interface AppOptions {
   admit: AdmitRoute;
   stopping: () => boolean;
   liveConnections: () => number;
+  tracing?: Tracing | undefined;
 }
 
-export function createApp({ settings, stores, log, version, handleGraphQL, routes, admit, stopping, liveConnections }: AppOptions) {
+export function createApp({
+  settings,
+  stores,
+  log,
+  version,
+  handleGraphQL,
+  routes,
+  admit,
+  stopping,
+  liveConnections,
+  tracing,
+}: AppOptions) {
   const console = createConsole(settings.consoleDir ?? 'dist/console', signInHeaders(settings));
   const metrics = createMetrics(stores, liveConnections);
   const headers = securityHeaders(settings);
@@ -59,11 +74,16 @@ export function createApp({ settings, stores, log, version, handleGraphQL, route
     if (path === '/version/version.json') return ['version', json(200, JSON.stringify({ version }), { 'cache-control': 'no-cache' })];
     if (path === '/config.json') return ['config', json(200, config, { 'cache-control': 'no-cache' })];
     if (path === '/metrics')
-      return ['metrics', mayReadMetrics(incoming, settings) ? await metrics.page() : text(403, 'Metrics are available to operators only.')];
+      return [
+        'metrics',
+        mayReadMetrics(incoming, settings)
+          ? await metrics.page(incoming.header('accept'))
+          : text(403, 'Metrics are available to operators only.'),
+      ];
     return ['console', console(incoming)];
   };
 
-  const handle = async (incoming: Incoming): Promise<Outgoing> => {
+  const handle = async (incoming: Incoming, span?: OpenSpan): Promise<Outgoing> => {
     const begun = performance.now();
     const id = requestId(incoming);
     warnOfProxy(incoming);
@@ -74,16 +94,20 @@ export function createApp({ settings, stores, log, version, handleGraphQL, route
         logOutage(log, outage);
         return ['failed', json(503, errorBody(storeUnavailable()), { 'retry-after': String(retryAfterSeconds) })];
       }
-      log.error({ request: id, error: describeError(error) }, 'a request failed');
-      return ['failed', json(500, errorBody(internal()))];
+      log.error({ ...loggedIds(id), error: describeError(error) }, 'a request failed');
+      return ['failed', json(500, errorBody(internal(traceNow())))];
     });
     const ms = performance.now() - begun;
-    metrics.request(route, input.status, ms / 1000);
+    describeRequest(span, { method: incoming.method, route, status: input.status, id });
+    metrics.request(route, input.status, ms / 1000, span?.isSampled ? span.traceId : undefined);
+    const outgoing = { ...input, headers: { ...headers, 'x-request-id': id, ...input.headers } };
     if ('operations' in input) {
       for (const operation of input.operations) metrics.operation(operation, input.codes[0] ?? 'OK');
+      const isPlain = input.status < 400 && input.codes.length === 0 && ms < slowCall;
+      if (isPlain && !isInShare(settings.logShare)) return outgoing;
       log.info(
         {
-          request: id,
+          ...loggedIds(id),
           method: incoming.method,
           // Don't log unknown paths: people type anything.
           path: input.status === 404 ? '/api' : incoming.path,
@@ -92,13 +116,35 @@ export function createApp({ settings, stores, log, version, handleGraphQL, route
           operations: input.operations,
           codes: input.codes,
           identity: input.identityId,
+          ...(isPlain && settings.logShare < 100 && { share: settings.logShare }),
         },
         'call',
       );
-    } else log.debug({ request: id, method: incoming.method, route, status: input.status, ms: Math.round(ms * 10) / 10 }, 'request');
-    return { ...input, headers: { ...headers, 'x-request-id': id, ...input.headers } };
+    } else log.debug({ ...loggedIds(id), method: incoming.method, route, status: input.status, ms: Math.round(ms * 10) / 10 }, 'request');
+    return outgoing;
   };
-  return { handle, close: metrics.close };
+  return {
+    handle: tracing
+      ? (incoming: Incoming) => tracing.request(incoming, (span) => handle(incoming, span))
+      : (incoming: Incoming) => handle(incoming),
+    close: metrics.close,
+  };
+}
+
+/** Calls that take longer are always logged, in ms. */
+const slowCall = 1000;
+
+const isInShare = (share: number): boolean => share >= 100 || Math.random() * 100 < share;
+
+/** Addresses hold tokens and ids: only the kind of address is named. */
+function describeRequest(
+  span: OpenSpan | undefined,
+  { method, route, status, id }: Record<'method' | 'route' | 'id', string> & { status: number },
+) {
+  if (!span?.isSampled) return;
+  span.rename(`${method} ${route}`);
+  span.set({ 'http.route': route, 'http.response.status_code': status, 'console.request': id });
+  if (status >= 500) span.set({ 'error.type': String(status) });
 }
 
 function requestId(incoming: Incoming): string {

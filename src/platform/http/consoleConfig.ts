@@ -4,7 +4,7 @@ import type { Settings } from '../context.ts';
 export function consoleConfig(settings: Settings) {
   const { brandName, demo, oldHostMarker, newHostMarker, talentHubUrl, questionBankUrl, supportUrl, docsUrl } = settings;
   const { sentryDsn, sentryEnvironment, analyticsUrl, chatScriptUrl } = settings;
-  const outside = { sentryDsn, sentryEnvironment, analyticsUrl, chatScriptUrl };
+  const outside = { sentryDsn, sentryEnvironment, analyticsUrl, chatScriptUrl, ...(settings.otelExporterOtlpEndpoint && { traces: true }) };
   return {
     ...{ brandName, demo, oldHostMarker, newHostMarker, talentHubUrl, questionBankUrl, supportUrl, docsUrl },
     policyUrls: { privacy: settings.policyPrivacyUrl, cookie: settings.policyCookieUrl, acceptableUse: settings.policyAcceptableUseUrl },

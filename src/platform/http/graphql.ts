@@ -13,6 +13,7 @@ import { isCompilable } from './compilable.ts';
 import { faultOf, isDocumentError } from '../documentFault.ts';
 import { documentLimits, oneChangeRule } from './limits.ts';
 import { maskError } from './masking.ts';
+import { fieldCounter } from '../tracing/fields.ts';
 
 export interface GraphQLOptions {
   contract: ExecutableContract;
@@ -52,6 +53,7 @@ export function createGraphQL({ contract, log, introspection, allowList }: Graph
       rules,
       useGraphQlJit({}, { onError: () => undefined, enableIf: ({ document }) => isCompilable(document) }),
       oneVerdict,
+      fieldCounter,
     ],
   });
   return async (params: unknown, call: Call): Promise<GraphQLAnswer> => {

@@ -16,6 +16,8 @@ import { isOwnOrigin } from './hosts.ts';
 import { maxBody } from './limits.ts';
 import { cookieHeader, json } from './message.ts';
 import type { Incoming, Outgoing } from './message.ts';
+import { watchOperation } from '../tracing/operation.ts';
+import { loggedIds } from '../tracing/scope.ts';
 import type { Principals } from './principals.ts';
 import type { SharedForgetting } from './sharedForgetting.ts';
 
@@ -89,7 +91,7 @@ export function createGraphQLHandler({
       now,
       newId,
       get log() {
-        return (ownLog ??= log.child({ request: requestId }));
+        return (ownLog ??= log.child(loggedIds(requestId)));
       },
       settings,
       request: {
@@ -117,7 +119,9 @@ export function createGraphQLHandler({
       forgotten,
       hiddenFields: new Map(),
     };
-    const answer = await execute(params, call);
+    const { query: text } = (params ?? {}) as { query?: unknown };
+    const watched = { text, operations, slowMs: settings.slowOperationMs, log: () => call.log };
+    const answer = await watchOperation(watched, () => execute(params, call));
     if (statusOf(answer) === 429) await holdRefusal();
     // Await, so that every process sees the change before the response. Many ids are dropped faster as all.
     for (const id of forgotten.size > 20 ? ['all'] : forgotten) await principals.forget(id);

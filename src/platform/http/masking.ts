@@ -4,6 +4,7 @@ import { cutSent, scrubText } from '../../domain/sensitive.ts';
 import { logOutage, outageOf } from '../database/outage.ts';
 import { PlatformError, badInput, internal, storeUnavailable } from '../errors.ts';
 import { sqlState } from '../database/sqlState.ts';
+import { traceNow } from '../tracing/scope.ts';
 
 export function maskError(error: unknown, log: Logger): GraphQLError {
   if (error instanceof GraphQLError && masked.has(error)) return error;
@@ -27,8 +28,9 @@ function maskedError(error: unknown, log: Logger): GraphQLError {
     logOutage(log, outage);
     return pathed(storeUnavailable(), path);
   }
-  log.error({ error: describeError(cause) }, 'an operation failed');
-  return pathed(internal(), path);
+  const trace = traceNow();
+  log.error({ ...(trace !== undefined && { trace }), error: describeError(cause) }, 'an operation failed');
+  return pathed(internal(trace), path);
 }
 
 function badDocument(error: GraphQLError): PlatformError {

@@ -4,7 +4,10 @@ import type { Settings } from '../context.ts';
 import type { Stores } from '../database/stores.ts';
 import { text } from './message.ts';
 import type { Incoming, Outgoing } from './message.ts';
+import { createExemplars, openMetricsType, toOpenMetrics, wantsOpenMetrics } from './openMetrics.ts';
 import { metricsOfAll, reportMetrics } from './processMetrics.ts';
+
+const buckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Prometheus metrics; a registry per platform, since a process may have several. */
 export function createMetrics(stores: Stores, liveConnections: () => number) {
@@ -15,7 +18,7 @@ export function createMetrics(stores: Stores, liveConnections: () => number) {
     name: 'console_request_seconds',
     help: 'Time to answer a request, by kind of address and status.',
     labelNames: ['route', 'status'],
-    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    buckets,
     registers: [registry],
   });
   const operations = new Counter({
@@ -36,12 +39,20 @@ export function createMetrics(stores: Stores, liveConnections: () => number) {
     }),
   );
   reportMetrics(registry);
+  const exemplars = createExemplars('console_request_seconds', buckets);
   return {
-    request: (route: string, status: number, seconds: number) => requests.observe({ route, status }, seconds),
+    request: (route: string, status: number, seconds: number, traceId?: string) => {
+      requests.observe({ route, status }, seconds);
+      if (traceId !== undefined) exemplars.note({ route, status }, seconds, traceId);
+    },
     operation: (operation: string, code: string) => operations.inc({ operation, code }),
-    page: async (): Promise<Outgoing> => {
+    page: async (accept?: string): Promise<Outgoing> => {
       const page = await metricsOfAll(registry);
-      return page === undefined ? text(503, 'A process did not report its metrics in time.') : text(200, page, registry.contentType);
+      if (page === undefined) return text(503, 'A process did not report its metrics in time.');
+      // With several processes, only the one that answers adds its exemplars; its observations are in the sums, too.
+      return wantsOpenMetrics(accept)
+        ? text(200, toOpenMetrics(page, exemplars.of), openMetricsType)
+        : text(200, page, registry.contentType);
     },
     close: () => registry.clear(),
   };

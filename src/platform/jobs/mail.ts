@@ -14,6 +14,7 @@ import type { Sender } from '../mail/ownSender.ts';
 import { tracked } from '../mail/tracking.ts';
 import { mailTransport } from '../mail/transport.ts';
 import { wireId } from '../mail/wireId.ts';
+import { jobRuns } from '../tracing/jobs.ts';
 import { maxTries, pauseAfter } from './backoff.ts';
 import { listening } from './listening.ts';
 import { homeOf, noteMail } from './mailEvents.ts';
@@ -54,15 +55,19 @@ export function startMailJob({
   if (!transport && !settings.demo) log.warn('SMTP_URL is not set: mails, with the codes of sign-ins in them, reach nobody');
   let running: Promise<void> | null = null;
   let again = false;
+  const runs = jobRuns('mails');
   const stopping = new AbortController();
   const isStopped = () => stopping.signal.aborted;
 
   const wake = (): Promise<void> => {
     again = true;
-    running ??= work().finally(() => (running = null));
+    running ??= runs.run(work).finally(() => (running = null));
     return running;
   };
-  const subscriber = listening(outboxChannel, () => void (isStopped() || wake()));
+  const subscriber = listening(outboxChannel, (cause) => {
+    runs.causedBy(cause);
+    if (!isStopped()) void wake();
+  });
   const work = async () => {
     while (again && !isStopped()) {
       again = false;

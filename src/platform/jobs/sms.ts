@@ -11,6 +11,7 @@ import type { SmsOutcome } from '../sms/events.ts';
 import { smsChannel } from '../sms/outbox.ts';
 import { smsTransport } from '../sms/transport.ts';
 import type { SmsAnswer } from '../sms/transport.ts';
+import { jobRuns } from '../tracing/jobs.ts';
 import { maxTries, pauseAfter } from './backoff.ts';
 import { listening } from './listening.ts';
 import type { MailJob } from './mail.ts';
@@ -27,16 +28,20 @@ export function startSmsJob({ stores, settings, log, now }: { stores: Stores; se
   if (!transport && !settings.demo) log.warn('SMS_URL is not set: no text message is sent');
   let running: Promise<void> | null = null;
   let again = false;
+  const runs = jobRuns('text messages');
   const stopping = new AbortController();
   const isStopped = () => stopping.signal.aborted;
 
   const wake = (): Promise<void> => {
     if (!transport && !settings.demo) return Promise.resolve();
     again = true;
-    running ??= work().finally(() => (running = null));
+    running ??= runs.run(work).finally(() => (running = null));
     return running;
   };
-  const subscriber = listening(smsChannel, () => void (isStopped() || wake()));
+  const subscriber = listening(smsChannel, (cause) => {
+    runs.causedBy(cause);
+    if (!isStopped()) void wake();
+  });
   const work = async () => {
     while (again && !isStopped()) {
       again = false;

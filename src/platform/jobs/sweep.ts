@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { logFailure } from '../database/outage.ts';
 import type { Store, Stores } from '../database/stores.ts';
 import type { JobName } from '../../domain/jobs.ts';
+import { jobRuns } from '../tracing/jobs.ts';
 import type { Job } from './job.ts';
 
 export interface SweepPlan {
@@ -34,6 +35,7 @@ export function sweep(
 ): Sweep {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const runs = jobRuns(plan.name);
   const running = new Map<Store, Promise<unknown>>();
 
   const once = async (store: Store): Promise<unknown> => {
@@ -44,7 +46,7 @@ export function sweep(
       if (logged) logFailure(log, error, logged);
     };
     try {
-      await work(store, signal, failed);
+      await runs.run(() => work(store, signal, failed));
     } catch (error) {
       failed(error, { message: plan.failure, ...(store.region && { region: store.region }) });
     }

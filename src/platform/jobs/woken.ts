@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Store } from '../database/stores.ts';
+import { jobRuns } from '../tracing/jobs.ts';
 import { listening } from './listening.ts';
 import type { Job } from './job.ts';
 
@@ -21,10 +22,11 @@ export function woken({ log, channel, interval, pause }: Waking, work: (signal: 
   let waiting: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
   let again = false;
+  const runs = jobRuns(channel);
   const runAll = async () => {
     for (again = true; again && !signal.aborted;) {
       again = false;
-      await work(signal);
+      await runs.run(() => work(signal));
     }
   };
   const run = (): Promise<void> => {
@@ -32,7 +34,8 @@ export function woken({ log, channel, interval, pause }: Waking, work: (signal: 
     running ??= runAll().finally(() => (running = null));
     return running;
   };
-  const wake = () => {
+  const wake = (cause: string) => {
+    runs.causedBy(cause);
     waiting ??= setTimeout(() => ((waiting = null), void run()), pause + Math.random() * pause);
     waiting.unref();
   };

@@ -4,6 +4,7 @@ import type { Database } from '../database/stores.ts';
 import { outbox } from '../database/tables/records.ts';
 import { renderMail } from './renderMail.ts';
 import type { MailContent, RenderedMail } from './renderMail.ts';
+import { causeNow } from '../tracing/scope.ts';
 
 export const outboxChannel = 'outbox';
 
@@ -48,5 +49,5 @@ export async function queueMail(tx: Database, context: Pick<RequestContext, 'now
     holdId: wait?.holdId ?? null,
   });
   // PostgreSQL delivers notifications after the commit only.
-  await tx.execute(sql`select pg_notify(${outboxChannel}, '')`);
+  await tx.execute(sql`select pg_notify(${outboxChannel}, ${causeNow()})`);
 }

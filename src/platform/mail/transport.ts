@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../context.ts';
+import { calling } from '../tracing/outgoing.ts';
 import type { Sender } from './ownSender.ts';
 
 interface OutgoingMail {
@@ -43,7 +44,9 @@ export function mailTransport({ smtpUrl, mailFrom, publicUrl, brandName }: Setti
         }),
         ...(templateId && { headers: { 'X-Template-Id': templateId } }),
       };
-      await transport.sendMail({ from, ...mail, ...own, ...named, disableFileAccess: true, disableUrlAccess: true });
+      await calling('smtp', smtpUrl, () =>
+        transport.sendMail({ from, ...mail, ...own, ...named, disableFileAccess: true, disableUrlAccess: true }),
+      );
     },
     close: () => transport.close(),
   };

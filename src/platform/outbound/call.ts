@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
+import { calling } from '../tracing/outgoing.ts';
 import { resolveAddress } from './addresses.ts';
 import type { AddressFault, Resolved } from './addresses.ts';
 
@@ -28,7 +29,16 @@ export interface Call {
  * Calls an address that somebody typed: to the very addresses that were checked, so that a second DNS lookup cannot return another one,
  * over a connection of its own, without following redirects.
  */
-export async function call(text: string, { stop, timeout, ...rest }: Call): Promise<CallResult> {
+export function call(text: string, options: Call): Promise<CallResult> {
+  return calling(
+    'http',
+    text,
+    () => callAddress(text, options),
+    (result) => ('fault' in result ? result : { status: result.status }),
+  );
+}
+
+async function callAddress(text: string, { stop, timeout, ...rest }: Call): Promise<CallResult> {
   const ends = AbortSignal.timeout(timeout);
   const signal = stop ? AbortSignal.any([ends, stop]) : ends;
   const target = await resolveAddress(text, { allowsPrivate: rest.allowsPrivate, signal });

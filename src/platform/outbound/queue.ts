@@ -3,6 +3,7 @@ import { isOneOf } from '../database/isOneOf.ts';
 import { unscoped } from '../database/scoped.ts';
 import type { Database } from '../database/stores.ts';
 import type { Lane } from './lane.ts';
+import { causeNow } from '../tracing/scope.ts';
 
 interface Queued {
   targetId: string;
@@ -26,7 +27,7 @@ export async function nextIn(tx: Database, lane: Lane, customerId: string, ids: 
 }
 
 /** PostgreSQL delivers notifications after the commit only. */
-export const wake = (tx: Database, { channel }: Lane): Promise<unknown> => tx.execute(sql`select pg_notify(${channel}, '')`);
+export const wake = (tx: Database, { channel }: Lane): Promise<unknown> => tx.execute(sql`select pg_notify(${channel}, ${causeNow()})`);
 
 /** Makes the next call of each record and target due unless one is; the caller holds the records' locks. */
 export async function makeNextDue(tx: Database, lane: Lane, customerId: string, masterIds: readonly string[], now: Date): Promise<void> {

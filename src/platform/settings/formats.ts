@@ -35,7 +35,24 @@ export const addressFormats = {
       originOf(text, ['https:', 'http:', 'wss:', 'ws:']) !== undefined,
     expected: 'must be hosts like https://chat.example, https://*.chat.example or wss://chat.example, without a path',
   },
+  headerList: { validate: (text) => headersOf(text) !== undefined, expected: 'must look like NAME=VALUE,NAME=VALUE' },
 } satisfies Record<string, Format>;
+
+/** Headers of a list as OpenTelemetry writes it, or undefined. */
+export function headersOf(text: string): Record<string, string> | undefined {
+  const headers: Record<string, string> = {};
+  for (const each of text.split(',').filter((part) => part.trim())) {
+    const [, name, value] = /^\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*([\x21-\x7e]*)\s*$/.exec(each) ?? [];
+    if (name === undefined || value === undefined) return undefined;
+    try {
+      headers[name] = decodeURIComponent(value);
+    } catch {
+      return undefined;
+    }
+    if (!/^[\x20-\x7e]*$/.test(headers[name])) return undefined;
+  }
+  return headers;
+}
 
 /** Formats whose invalid value is shown. */
 export const nameFormats = {

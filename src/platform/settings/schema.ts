@@ -2,6 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { delivery } from './delivery.ts';
 import { forwarding } from './forwarding.ts';
 import { webAddress, database, text, secret } from './kinds.ts';
+import { tracing } from './tracing.ts';
 
 const network = {
   PORT: { type: 'integer', minimum: 0, maximum: 65_535, default: 4000, description: 'Port of console and API, 0 to 65535.' },
@@ -209,6 +210,7 @@ export const topics = {
   'Feature flags': flags,
   'Outside services': outside,
   'Security and operation': operation,
+  'Traces and log': tracing,
 } as const;
 
 /**
@@ -218,12 +220,13 @@ export const topics = {
 export const settingsSchema = {
   type: 'object',
   additionalProperties: false,
-  properties: { ...network, ...forwarding, ...data, ...delivery, ...product, ...flags, ...outside, ...operation },
+  properties: { ...network, ...forwarding, ...data, ...delivery, ...product, ...flags, ...outside, ...operation, ...tracing },
   dependencies: {
     SMS_TOKEN: ['SMS_URL'],
     FLAGS_TOKEN: ['FLAGS_URL'],
     SENTRY_ENVIRONMENT: ['SENTRY_DSN'],
     CHAT_HOSTS: ['CHAT_SCRIPT_URL'],
+    OTEL_EXPORTER_OTLP_HEADERS: ['OTEL_EXPORTER_OTLP_ENDPOINT'],
   },
   not: { required: ['FLAGS_FILE', 'FLAGS_URL'] },
 } as const;

@@ -4,6 +4,7 @@ import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/stores.ts';
 import { smsOutbox } from '../database/tables/smsOutbox.ts';
 import type { Wait } from '../mail/outbox.ts';
+import { causeNow } from '../tracing/scope.ts';
 
 export const smsChannel = 'sms_outbox';
 
@@ -24,5 +25,5 @@ export async function queueSms(tx: Database, { now, newId }: Pick<RequestContext
   const time = now();
   const timing = { dueAt: wait?.until ?? time, holdId: wait?.holdId ?? null };
   await tx.insert(smsOutbox).values({ ...about, id: newId(), recipient, body, createdAt: time, ...timing });
-  await tx.execute(sql`select pg_notify(${smsChannel}, '')`);
+  await tx.execute(sql`select pg_notify(${smsChannel}, ${causeNow()})`);
 }

@@ -1,6 +1,7 @@
 import { SmsMessageStatus as statuses } from '../../generated/values.ts';
 import type { Settings } from '../context.ts';
 import type { SmsMessageStatus } from '../services/sms-events/table.ts';
+import { calling } from '../tracing/outgoing.ts';
 
 interface OutgoingSms {
   messageId: string;
@@ -26,18 +27,24 @@ export function smsTransport({ smsUrl, smsToken, smsFrom }: Settings): SmsTransp
   return {
     send: async (message) => {
       try {
-        const answer = await fetch(smsUrl, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            'idempotency-key': message.messageId,
-            ...(smsToken && { authorization: `Bearer ${smsToken}` }),
-          },
-          body: JSON.stringify({ ...message, ...(smsFrom && { from: smsFrom }) }),
-          // A redirect would send message and token elsewhere.
-          redirect: 'manual',
-          signal: AbortSignal.timeout(patience),
-        });
+        const answer = await calling(
+          'sms',
+          smsUrl,
+          () =>
+            fetch(smsUrl, {
+              method: 'POST',
+              headers: {
+                'content-type': 'application/json',
+                'idempotency-key': message.messageId,
+                ...(smsToken && { authorization: `Bearer ${smsToken}` }),
+              },
+              body: JSON.stringify({ ...message, ...(smsFrom && { from: smsFrom }) }),
+              // A redirect would send message and token elsewhere.
+              redirect: 'manual',
+              signal: AbortSignal.timeout(patience),
+            }),
+          ({ status }) => ({ status }),
+        );
         if (answer.ok) return { taken: await statusOf(answer) };
         await answer.body?.cancel();
         return isRefusal(answer.status) ? { refused: `HTTP ${answer.status}` } : { failed: `HTTP ${answer.status}` };

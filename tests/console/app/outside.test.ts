@@ -64,6 +64,27 @@ describe('services of others that are not configured', () => {
   });
 });
 
+describe('traces', () => {
+  const traceOf = ([, init]: (typeof sent)[number]) => new Headers(init.headers).get('traceparent');
+
+  it('begin with each call of the API, and with nothing else', async () => {
+    startOutside({ traces: true });
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    for (const address of [
+      '/api/eu-west-1/graphql',
+      '/api/eu-west-1/graphql',
+      'https://elsewhere.example/api/eu-west-1/graphql',
+      '/config.json',
+    ])
+      await fetch(address, init);
+    const [first, second, ...others] = sent.map(traceOf);
+    for (const each of [first, second]) expect(each).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+    expect(first).not.toBe(second);
+    expect(others).toEqual([null, null]);
+    expect(new Headers(sent[0]?.[1].headers).get('content-type')).toBe('application/json');
+  });
+});
+
 describe('analytics', () => {
   it('is told pages without whose they are, once each, and actions by their names', () => {
     document.cookie = 'csrf=x; path=/';
@@ -173,6 +194,11 @@ describe('an error report', () => {
     const told = await event();
     expect(told).toMatchObject({ level: 'info', tags: { code: 'BAD_USER_INPUT' } });
     expect(JSON.stringify(told)).not.toContain('hunter2');
+  });
+
+  it('names the trace of a call that failed', async () => {
+    reports()(refusal('Something went wrong.', { code: 'INTERNAL_SERVER_ERROR', trace: 'a'.repeat(32) }));
+    expect(await event()).toMatchObject({ level: 'error', tags: { code: 'INTERNAL_SERVER_ERROR', trace: 'a'.repeat(32) } });
   });
 
   it('may be a sentence as well, and anything else that was thrown', async () => {

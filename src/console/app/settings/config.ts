@@ -19,12 +19,14 @@ export interface Config {
   outside?: Outside;
 }
 
-/** Addresses of error reporting, analytics and the support chat (spec 1 §2.1, §7, §8). */
+/** Addresses of error reporting, analytics and the support chat, and tracing (spec 1 §2.1, §7, §8). */
 export interface Outside {
   sentryDsn?: string;
   sentryEnvironment?: string;
   analyticsUrl?: string;
   chatScriptUrl?: string;
+  /** Its requests begin a trace each. */
+  traces?: boolean;
 }
 
 /** Reads the configuration; an installation that does not answer gets the defaults, so that the page can say what is wrong. */

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/stores.ts';
 import { loginAttempts } from './identityTable.ts';
 import type { TryCounter } from './attempts.ts';
+import { causeNow } from '../../tracing/scope.ts';
 
 export const failureChannel = 'sign_in_failures';
 
@@ -17,5 +18,5 @@ export async function noteFailure(
     .update(loginAttempts)
     .set({ failures: sql`${loginAttempts.failures} + 1`, failedAt: now(), identityId, address: ip, userAgent: userAgent.slice(0, 120) })
     .where(eq(loginAttempts.emailHash, counter.key));
-  await tx.execute(sql`select pg_notify(${failureChannel}, '')`);
+  await tx.execute(sql`select pg_notify(${failureChannel}, ${causeNow()})`);
 }

@@ -8,6 +8,7 @@ import { findIdentity, signsInElsewhere } from './identities.ts';
 import { archivedAccount, noAccount, singleSignOnAccount, tooManyTries } from './refusals.ts';
 import { keyedHash } from './secret.ts';
 import { mustUseSso } from '../factors/passwordStanding.ts';
+import { causeNow } from '../../tracing/scope.ts';
 
 export const recoveryChannel = 'password_recovery';
 
@@ -23,7 +24,7 @@ export const forgetPassword = publicOperation(
     const from = context.session ? {} : { address, userAgent };
     await tx.insert(passwordRequests).values({ id: context.newId(), email: normalEmail(email), createdAt: context.now(), ...from });
     await noteSubject(context, email);
-    await tx.execute(sql`select pg_notify(${recoveryChannel}, '')`);
+    await tx.execute(sql`select pg_notify(${recoveryChannel}, ${causeNow()})`);
     return { isVerifyEmailSuccess: true };
   },
 );
