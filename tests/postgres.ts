@@ -111,7 +111,7 @@ const childrenOf = (parent: number): number[] =>
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent ? [Number(name)] : [];
   });
 
-function plainUser(): { uid: number; gid: number } {
+export function plainUser(): { uid: number; gid: number } {
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
     if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
@@ -119,7 +119,7 @@ function plainUser(): { uid: number; gid: number } {
   throw new Error('There is neither a user postgres nor nobody to run PostgreSQL as');
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();

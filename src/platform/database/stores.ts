@@ -2,12 +2,18 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
+import type { PoolConfig } from 'pg';
 import { regions } from '../regions.ts';
 import type { DatabaseUrls, Region } from '../regions.ts';
+import { addressesOf, pastPooler, sessionSettings, withOptions, withoutOptions } from './addresses.ts';
+import type { SessionSettings, StoreName } from './addresses.ts';
+import { fingerprint } from './fingerprint.ts';
 import { holdingConnection } from './heldConnections.ts';
 import { lockFolder } from './lock.ts';
+import { setLocally } from './localSettings.ts';
 import { migrate, migrationsOf } from './migrate.ts';
 import type { StoreKind } from './migrate.ts';
+import { MigrationError } from './migrationError.ts';
 import { openEmbedded } from './pglite.ts';
 import { prepareStatements } from './statements.ts';
 
@@ -20,8 +26,10 @@ export interface Store {
   transaction: <T>(work: (tx: Database) => Promise<T>) => Promise<T>;
   /** A few connections for public operations, so that a flood leaves the others alone; the same one if embedded. */
   forPublic: Pick<Store, 'db' | 'transaction' | 'pool'>;
-  /** The pool, for LISTEN, probes and benches only. */
+  /** The pool, for probes and benches only. */
   pool: Pool;
+  /** Connections that keep their session, for LISTEN: past a pooler. @default those of the pool */
+  direct?: PoolConfig;
   embedded: boolean;
   close(): Promise<void>;
 }
@@ -47,10 +55,10 @@ export function createStores(options: StoresOptions): Stores {
   const unlock = options.databases ? () => undefined : lockFolder(options.dataDir);
   const opening = new Map<string, Promise<Store>>();
   const opened: Store[] = [];
-  const failed = new Set<'identity' | Region>();
+  const failed = new Set<StoreName>();
   let closing: Promise<void> | undefined;
 
-  const get = (name: 'identity' | Region): Promise<Store> => {
+  const get = (name: StoreName): Promise<Store> => {
     if (closing) return Promise.reject(new Error('The stores are closed'));
     const found = opening.get(name);
     if (found) return found;
@@ -82,16 +90,17 @@ export function createStores(options: StoresOptions): Stores {
   };
 }
 
-async function open(options: StoresOptions, name: 'identity' | Region): Promise<Store> {
-  const { pool, publicPool, close, embedded } = await connectStore(options, name);
+async function open(options: StoresOptions, name: StoreName): Promise<Store> {
+  const { pool, publicPool, close, embedded, direct, local, schema } = await connectStore(options, name);
   for (const each of new Set([pool, publicPool])) {
     survive(each);
-    prepareStatements(each);
+    if (local) setLocally(each, local);
+    else prepareStatements(each);
   }
   try {
     const kind: StoreKind = name === 'identity' ? 'identity' : 'region';
-    const migrations = migrationsOf(kind);
-    const applied = await migrate(pool, migrations, `store ${name}`);
+    if (schema) await requireSchema(pool, schema);
+    const applied = await migrated(pool, direct, kind, name);
     const db = drizzle(pool);
     const store: Store = {
       kind,
@@ -100,10 +109,11 @@ async function open(options: StoresOptions, name: 'identity' | Region): Promise<
       transaction: transactionsOf(pool),
       forPublic: { db: pool === publicPool ? db : drizzle(publicPool), transaction: transactionsOf(publicPool), pool: publicPool },
       pool,
+      ...(direct && { direct }),
       embedded,
       close,
     };
-    await options.onOpen?.(store, applied.length > 0 && applied.length === migrations.length);
+    await options.onOpen?.(store, applied.length > 0 && applied.length === migrationsOf(kind).length);
     return store;
   } catch (error) {
     await close();
@@ -123,37 +133,75 @@ const transactionsOf =
     }
   };
 
+export interface Connected {
+  pool: Pool;
+  publicPool: Pool;
+  close: () => Promise<void>;
+  embedded: boolean;
+  /** Connections past the pooler. */
+  direct?: PoolConfig;
+  schema?: string;
+  /** Settings that each transaction begins with, since the pooler keeps none of a session. */
+  local?: SessionSettings;
+}
+
 /** Connects to a store without looking at its schema. */
-export async function connectStore(
-  options: StoresOptions,
-  name: 'identity' | Region,
-): Promise<{ pool: Pool; publicPool: Pool; close: () => Promise<void>; embedded: boolean }> {
+export async function connectStore(options: StoresOptions, name: StoreName): Promise<Connected> {
   const { databases } = options;
   if (!databases) {
     const template = options.templateDir ?? join(options.dataDir, '.template');
     const embedded = await openEmbedded(join(options.dataDir, name), template);
     return { ...embedded, publicPool: embedded.pool, embedded: true };
   }
-  const own = databases[name];
-  const url = own ?? databases.shared;
-  if (!url) throw new Error(`No database is configured for ${name}`);
-  const schema = own ? undefined : name.replaceAll('-', '_');
-  if (schema) await createSchema(url, schema);
-  const settings = {
-    connectionString: url,
-    connectionTimeoutMillis: 20_000,
-    options: ['-c statement_timeout=30000 -c timezone=UTC', plainPlans, schema && `-c search_path=${schema}`].filter(Boolean).join(' '),
+  const { url, direct, schema } = addressesOf(databases, name);
+  if (schema) await createSchema(direct, schema);
+  const settings = sessionSettings(schema);
+  const local = databases.pooler === 'transaction' ? settings : undefined;
+  const config = local ? withoutOptions(url) : withOptions(url, settings);
+  const pool = new Pool({ ...config, max: databases.connections ?? 10 });
+  const publicPool = name === 'identity' ? new Pool({ ...config, max: publicConnections }) : pool;
+  return {
+    pool,
+    publicPool,
+    close: async () => void (await Promise.all([...new Set([pool, publicPool])].map((each) => each.end()))),
+    embedded: false,
+    ...(direct !== url && { direct: withOptions(direct, settings) }),
+    ...(schema && { schema }),
+    ...(local && { local }),
   };
-  const pool = new Pool({ ...settings, max: options.databases?.connections ?? 10 });
-  if (name !== 'identity') return { pool, publicPool: pool, close: () => pool.end(), embedded: false };
-  const publicPool = new Pool({ ...settings, max: publicConnections });
-  return { pool, publicPool, close: async () => void (await Promise.all([pool.end(), publicPool.end()])), embedded: false };
 }
+
+/** Connects to a store past its pooler. */
+export const connectDirectly = (options: StoresOptions, name: StoreName): Promise<Connected> =>
+  connectStore({ ...options, ...(options.databases && { databases: pastPooler(options.databases) }) }, name);
 
 const publicConnections = 3;
 
-/** JIT and parallel workers take longer to start than a page to read: reserve them for slow queries. */
-const plainPlans = '-c jit=off -c parallel_setup_cost=50000';
+/** Without its schema, a store would share the tables of the others. */
+async function requireSchema(pool: Pool, schema: string): Promise<void> {
+  const { rows } = await pool.query<{ found: string | null }>('select current_schema() as found');
+  if (rows[0]?.found !== schema)
+    throw new MigrationError(
+      `A pooler drops the startup options that choose the schema ${schema}; set DATABASE_POOLER=transaction, or give each store a database of its own`,
+    );
+}
+
+/** Migrates a store over connections that keep their session. */
+async function migrated(pool: Pool, direct: PoolConfig | undefined, kind: StoreKind, name: StoreName): Promise<string[]> {
+  const migrations = migrationsOf(kind);
+  if (!direct) return migrate(pool, migrations, `store ${name}`);
+  const own = new Pool({ ...direct, max: 1 });
+  survive(own);
+  try {
+    const applied = await migrate(own, migrations, `store ${name}`);
+    // Otherwise one database would be migrated and another one served.
+    if ((await fingerprint(own)) !== (await fingerprint(pool)))
+      throw new MigrationError(`The address of store ${name} and its direct address lead to different databases`);
+    return applied;
+  } finally {
+    await own.end();
+  }
+}
 
 /** Replaces broken connections; without listeners they would end the process. */
 function survive(pool: Pool): void {

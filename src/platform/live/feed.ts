@@ -56,7 +56,7 @@ export function createFeed({ log, onChange, gap }: Options): Feed {
     if (last) knownSince = Math.max(knownSince, last.receivedAt);
   };
   const attach = async (store: Store, isAgain = false): Promise<void> => {
-    const database: unknown = store.embedded ? store : store.pool.options.connectionString;
+    const database: unknown = store.embedded ? store : (store.direct ?? store.pool.options).connectionString;
     const state = connections.get(database) ?? { store, attached: false };
     connections.set(database, state);
     if (state.attached) return;

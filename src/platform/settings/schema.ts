@@ -56,6 +56,13 @@ const ownDatabase = {
   description: 'A separate database for one store. Without `DATABASE_URL` all four are required.',
 } as const;
 
+const directAddress = {
+  ...database,
+  unset: 'the store’s address',
+  description:
+    'Address past the pooler, for migrations, backups and notifications. Required with `DATABASE_POOLER=transaction`. `DATABASE_URL_DIRECT` belongs to `DATABASE_URL`, each other one to the store’s own address.',
+} as const;
+
 const data = {
   DATA_DIR: { ...text, default: 'data', description: 'Folder of the embedded databases. Only one process at a time may use it.' },
   TEMPLATE_DIR: {
@@ -69,6 +76,17 @@ const data = {
   DATABASE_URL_AP_SOUTHEAST_2: ownDatabase,
   DATABASE_URL_EU_WEST_1: ownDatabase,
   DATABASE_URL_US_EAST_1: ownDatabase,
+  DATABASE_POOLER: {
+    enum: ['session', 'transaction'],
+    default: 'session',
+    description:
+      '`transaction` behind a pooler that gives each transaction another connection, as PgBouncer with `pool_mode = transaction`; `session` without a pooler, or behind one that keeps sessions.',
+  },
+  DATABASE_URL_DIRECT: directAddress,
+  DATABASE_URL_IDENTITY_DIRECT: directAddress,
+  DATABASE_URL_AP_SOUTHEAST_2_DIRECT: directAddress,
+  DATABASE_URL_EU_WEST_1_DIRECT: directAddress,
+  DATABASE_URL_US_EAST_1_DIRECT: directAddress,
   DATABASE_CONNECTIONS: {
     type: 'integer',
     minimum: 2,
