@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import type { PoolConfig } from 'pg';
+import type { Logger } from 'pino';
 import { regions } from '../regions.ts';
 import type { DatabaseUrls, Region } from '../regions.ts';
 import { addressesOf, pastPooler, sessionSettings, withOptions, withoutOptions } from './addresses.ts';
@@ -15,6 +16,8 @@ import { migrate, migrationsOf } from './migrate.ts';
 import type { StoreKind } from './migrate.ts';
 import { MigrationError } from './migrationError.ts';
 import { openEmbedded } from './pglite.ts';
+import { openReplica } from './replica.ts';
+import type { Replica } from './replica.ts';
 import { prepareStatements } from './statements.ts';
 
 export type Database = Omit<NodePgDatabase, '$client'>;
@@ -30,6 +33,8 @@ export interface Store {
   pool: Pool;
   /** Connections that keep their session, for LISTEN: past a pooler. @default those of the pool */
   direct?: PoolConfig;
+  /** For lists and figures of people: `readerOf` chooses it. */
+  replica?: Replica;
   embedded: boolean;
   close(): Promise<void>;
 }
@@ -47,6 +52,7 @@ export interface StoresOptions {
   dataDir: string;
   databases?: DatabaseUrls;
   templateDir?: string;
+  log?: Logger;
   onOpen?: (store: Store, isNew: boolean) => Promise<void>;
 }
 
@@ -91,25 +97,38 @@ export function createStores(options: StoresOptions): Stores {
 }
 
 async function open(options: StoresOptions, name: StoreName): Promise<Store> {
-  const { pool, publicPool, close, embedded, direct, local, schema } = await connectStore(options, name);
-  for (const each of new Set([pool, publicPool])) {
+  const { pool, publicPool, close: closePools, embedded, direct, local, schema, read } = await connectStore(options, name);
+  const prepare = (each: Pool): void => {
     survive(each);
     if (local) setLocally(each, local);
     else prepareStatements(each);
-  }
+  };
+  for (const each of new Set([pool, publicPool])) prepare(each);
+  let replica: Replica | undefined;
+  const close = async () => {
+    await replica?.close();
+    await closePools();
+  };
   try {
     const kind: StoreKind = name === 'identity' ? 'identity' : 'region';
     if (schema) await requireSchema(pool, schema);
     const applied = await migrated(pool, direct, kind, name);
     const db = drizzle(pool);
+    const transaction = transactionsOf(pool);
+    if (read) {
+      const { log, databases } = options;
+      const primary = { pool, transaction };
+      replica = await openReplica({ name, primary, configs: read, prepare, transactionsOf, mostLag: databases?.replicaLag ?? 5, log });
+    }
     const store: Store = {
       kind,
       ...(name === 'identity' ? {} : { region: name }),
       db,
-      transaction: transactionsOf(pool),
+      transaction,
       forPublic: { db: pool === publicPool ? db : drizzle(publicPool), transaction: transactionsOf(publicPool), pool: publicPool },
       pool,
       ...(direct && { direct }),
+      ...(replica && { replica }),
       embedded,
       close,
     };
@@ -141,6 +160,8 @@ export interface Connected {
   /** Connections past the pooler. */
   direct?: PoolConfig;
   schema?: string;
+  /** Of the store and of its replica. */
+  read?: Record<'primary' | 'replica', PoolConfig>;
   /** Settings that each transaction begins with, since the pooler keeps none of a session. */
   local?: SessionSettings;
 }
@@ -153,12 +174,14 @@ export async function connectStore(options: StoresOptions, name: StoreName): Pro
     const embedded = await openEmbedded(join(options.dataDir, name), template);
     return { ...embedded, publicPool: embedded.pool, embedded: true };
   }
-  const { url, direct, schema } = addressesOf(databases, name);
+  const { url, direct, schema, read } = addressesOf(databases, name);
   if (schema) await createSchema(direct, schema);
   const settings = sessionSettings(schema);
   const local = databases.pooler === 'transaction' ? settings : undefined;
-  const config = local ? withoutOptions(url) : withOptions(url, settings);
-  const pool = new Pool({ ...config, max: databases.connections ?? 10 });
+  const configOf = (address: string) => (local ? withoutOptions(address) : withOptions(address, settings));
+  const config = configOf(url);
+  const most = { max: databases.connections ?? 10 };
+  const pool = new Pool({ ...config, ...most });
   const publicPool = name === 'identity' ? new Pool({ ...config, max: publicConnections }) : pool;
   return {
     pool,
@@ -167,6 +190,7 @@ export async function connectStore(options: StoresOptions, name: StoreName): Pro
     embedded: false,
     ...(direct !== url && { direct: withOptions(direct, settings) }),
     ...(schema && { schema }),
+    ...(read && { read: { primary: config, replica: { ...configOf(read), ...most } } }),
     ...(local && { local }),
   };
 }

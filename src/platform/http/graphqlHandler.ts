@@ -16,6 +16,7 @@ import { isOwnOrigin } from './hosts.ts';
 import { maxBody } from './limits.ts';
 import { cookieHeader, json } from './message.ts';
 import type { Incoming, Outgoing } from './message.ts';
+import { markWrites } from '../reads.ts';
 import type { Principals } from './principals.ts';
 import type { SharedForgetting } from './sharedForgetting.ts';
 
@@ -82,6 +83,7 @@ export function createGraphQLHandler({
     const operations: string[] = [];
     const setCookies: string[] = [];
     const forgotten = new Set<string>();
+    let hasWritten = false;
     const call: Call = {
       region: regionName as Call['region'],
       session,
@@ -110,6 +112,7 @@ export function createGraphQLHandler({
       forget: (id) => void forgotten.add(id),
       forged: Boolean(cookies['session']) && !isDoubled,
       note: (operation) => void operations.push(operation),
+      wrote: () => void (hasWritten = true),
       used,
       admit,
       watching,
@@ -118,6 +121,7 @@ export function createGraphQLHandler({
       hiddenFields: new Map(),
     };
     const answer = await execute(params, call);
+    if (hasWritten) await markWrites({ stores, cookies, setCookie: call.setCookie, replicaLag: settings.databases?.replicaLag ?? 0 });
     if (statusOf(answer) === 429) await holdRefusal();
     // Await, so that every process sees the change before the response. Many ids are dropped faster as all.
     for (const id of forgotten.size > 20 ? ['all'] : forgotten) await principals.forget(id);

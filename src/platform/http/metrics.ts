@@ -5,6 +5,7 @@ import type { Stores } from '../database/stores.ts';
 import { text } from './message.ts';
 import type { Incoming, Outgoing } from './message.ts';
 import { metricsOfAll, reportMetrics } from './processMetrics.ts';
+import { registerReplicas } from './replicaMetrics.ts';
 
 /** Prometheus metrics; a registry per platform, since a process may have several. */
 export function createMetrics(stores: Stores, liveConnections: () => number) {
@@ -25,6 +26,7 @@ export function createMetrics(stores: Stores, liveConnections: () => number) {
     registers: [registry],
   });
   registry.registerMetric(connections(stores));
+  registerReplicas(registry, stores);
   registry.registerMetric(
     new Gauge({
       name: 'console_live_connections',

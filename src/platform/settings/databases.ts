@@ -49,5 +49,7 @@ function poolerProblems(input: Partial<EnvironmentSettings>): string[] {
 export function databasesOf(input: EnvironmentSettings): DatabaseUrls | undefined {
   const urls = urlsOf(input);
   if (Object.keys(urls).length === 0) return undefined;
-  return { ...urls, direct: urlsOf(input, '_DIRECT'), connections: input.DATABASE_CONNECTIONS, pooler: input.DATABASE_POOLER };
+  const further = { direct: urlsOf(input, '_DIRECT'), read: urlsOf(input, '_READ') };
+  const { DATABASE_CONNECTIONS: connections, DATABASE_POOLER: pooler, DATABASE_REPLICA_LAG: replicaLag } = input;
+  return { ...urls, ...further, connections, pooler, replicaLag };
 }
