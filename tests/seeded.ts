@@ -75,7 +75,8 @@ async function seededServer(): Promise<() => void> {
   await seed(startPlatform({ DATABASE_URL: url })).catch(thenFail(() => cluster.stop()));
   process.env['SEEDED_SERVER'] = url;
   if (process.env['TEST_DATABASE'] !== 'pooler') return () => cluster.stop();
-  const pooler = await startPgBouncer(url, { connections: 4 });
+  // More than the identity store's transactions of a process, which wait for those of a region.
+  const pooler = await startPgBouncer(url, { connections: 20 });
   process.env['SEEDED_POOLER'] = pooler.through(url);
   return () => {
     void pooler.stop();

@@ -105,6 +105,12 @@ export function pooled(url: string, pooler: string | undefined): Record<string, 
   };
 }
 
+/** Settings for another process on the database of a platform. */
+export function databaseOf({ platform }: Pick<Running, 'platform'>): Record<string, string> {
+  const { shared = '', direct, pooler = 'session' } = platform.settings.databases ?? {};
+  return { DATABASE_URL: shared, DATABASE_POOLER: pooler, ...(direct?.shared && { DATABASE_URL_DIRECT: direct.shared }) };
+}
+
 /** The demo data of the region that most suites are in. */
 function copySeeded(to: string): void {
   const seeded = process.env['SEEDED_DATA'];

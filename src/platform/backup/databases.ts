@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { lockFolder } from '../database/lock.ts';
-import { connectDirectly } from '../database/stores.ts';
+import { connectDirectly } from '../database/connections.ts';
 import type { StoresOptions } from '../database/stores.ts';
 import { regions } from '../regions.ts';
 import type { Region } from '../regions.ts';

@@ -1,13 +1,13 @@
-import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import type { PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import { regions } from '../regions.ts';
-import type { DatabaseUrls, Region } from '../regions.ts';
-import { addressesOf, pastPooler, sessionSettings, withOptions, withoutOptions } from './addresses.ts';
-import type { SessionSettings, StoreName } from './addresses.ts';
+import type { Region } from '../regions.ts';
+import type { StoreName } from './addresses.ts';
+import { connectStore, survive } from './connections.ts';
+import type { ConnectionOptions } from './connections.ts';
 import { fingerprint } from './fingerprint.ts';
 import { holdingConnection } from './heldConnections.ts';
 import { lockFolder } from './lock.ts';
@@ -15,7 +15,6 @@ import { setLocally } from './localSettings.ts';
 import { migrate, migrationsOf } from './migrate.ts';
 import type { StoreKind } from './migrate.ts';
 import { MigrationError } from './migrationError.ts';
-import { openEmbedded } from './pglite.ts';
 import { openReplica } from './replica.ts';
 import type { Replica } from './replica.ts';
 import { prepareStatements } from './statements.ts';
@@ -48,10 +47,7 @@ export interface Stores {
   close(): Promise<void>;
 }
 
-export interface StoresOptions {
-  dataDir: string;
-  databases?: DatabaseUrls;
-  templateDir?: string;
+export interface StoresOptions extends ConnectionOptions {
   log?: Logger;
   onOpen?: (store: Store, isNew: boolean) => Promise<void>;
 }
@@ -152,55 +148,6 @@ const transactionsOf =
     }
   };
 
-export interface Connected {
-  pool: Pool;
-  publicPool: Pool;
-  close: () => Promise<void>;
-  embedded: boolean;
-  /** Connections past the pooler. */
-  direct?: PoolConfig;
-  schema?: string;
-  /** Of the store and of its replica. */
-  read?: Record<'primary' | 'replica', PoolConfig>;
-  /** Settings that each transaction begins with, since the pooler keeps none of a session. */
-  local?: SessionSettings;
-}
-
-/** Connects to a store without looking at its schema. */
-export async function connectStore(options: StoresOptions, name: StoreName): Promise<Connected> {
-  const { databases } = options;
-  if (!databases) {
-    const template = options.templateDir ?? join(options.dataDir, '.template');
-    const embedded = await openEmbedded(join(options.dataDir, name), template);
-    return { ...embedded, publicPool: embedded.pool, embedded: true };
-  }
-  const { url, direct, schema, read } = addressesOf(databases, name);
-  if (schema) await createSchema(direct, schema);
-  const settings = sessionSettings(schema);
-  const local = databases.pooler === 'transaction' ? settings : undefined;
-  const configOf = (address: string) => (local ? withoutOptions(address) : withOptions(address, settings));
-  const config = configOf(url);
-  const most = { max: databases.connections ?? 10 };
-  const pool = new Pool({ ...config, ...most });
-  const publicPool = name === 'identity' ? new Pool({ ...config, max: publicConnections }) : pool;
-  return {
-    pool,
-    publicPool,
-    close: async () => void (await Promise.all([...new Set([pool, publicPool])].map((each) => each.end()))),
-    embedded: false,
-    ...(direct !== url && { direct: withOptions(direct, settings) }),
-    ...(schema && { schema }),
-    ...(read && { read: { primary: config, replica: { ...configOf(read), ...most } } }),
-    ...(local && { local }),
-  };
-}
-
-/** Connects to a store past its pooler. */
-export const connectDirectly = (options: StoresOptions, name: StoreName): Promise<Connected> =>
-  connectStore({ ...options, ...(options.databases && { databases: pastPooler(options.databases) }) }, name);
-
-const publicConnections = 3;
-
 /** Without its schema, a store would share the tables of the others. */
 async function requireSchema(pool: Pool, schema: string): Promise<void> {
   const { rows } = await pool.query<{ found: string | null }>('select current_schema() as found');
@@ -224,28 +171,5 @@ async function migrated(pool: Pool, direct: PoolConfig | undefined, kind: StoreK
     return applied;
   } finally {
     await own.end();
-  }
-}
-
-/** Replaces broken connections; without listeners they would end the process. */
-function survive(pool: Pool): void {
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => void client.on('error', () => undefined));
-}
-
-async function createSchema(url: string, schema: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select 1 from pg_namespace where nspname = $1', [schema]);
-    if (rowCount) return;
-    // Lock: `if not exists` alone fails for concurrent calls.
-    await client.query('begin');
-    await client.query(`select pg_advisory_xact_lock(hashtext('schemas of the console'))`);
-    await client.query(`create schema if not exists "${schema}"`);
-    await client.query('commit');
-  } finally {
-    await client.end();
   }
 }
