@@ -12,7 +12,7 @@ export type DatabaseUrls = StoreUrls & {
   pooler?: 'session' | 'transaction';
   /** Past the pooler. */
   direct?: StoreUrls;
-  /** Of replicas. */
+  /** Addresses of replicas. */
   read?: StoreUrls;
   /** Seconds that a replica may be behind. */
   replicaLag?: number;

@@ -20,7 +20,7 @@ export interface Connected {
   /** Connections past the pooler. */
   direct?: PoolConfig;
   schema?: string;
-  /** Of the store and of its replica. */
+  /** Connections to the store and to its replica. */
   read?: Record<'primary' | 'replica', PoolConfig>;
   /** Settings that each transaction begins with, since the pooler keeps none of a session. */
   local?: SessionSettings;

@@ -13,7 +13,7 @@ export class Freshness {
   replayed = 0n;
   readonly #samples: Sample[] = [];
 
-  /** @param at before the primary was asked, so that the lag is never too small */
+  /** @param at before the query of the primary, so that the lag is never too small */
   sample(at: number, lsn: bigint): void {
     this.#samples.push({ at, lsn });
     if (this.#samples.length > mostSamples) this.#samples.shift();

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { PoolConfig } from 'pg';
 import type { Logger } from 'pino';
@@ -8,9 +9,13 @@ import { fingerprint } from './fingerprint.ts';
 import { Freshness } from './freshness.ts';
 import { highest, lsnOf } from './lsn.ts';
 import { outageOf } from './outage.ts';
-import type { Store, Stores } from './stores.ts';
 
-export type Reader = Pick<Store, 'db' | 'transaction'>;
+type Database = Omit<NodePgDatabase, '$client'>;
+
+export interface Reader {
+  db: Database;
+  transaction: <T>(work: (tx: Database) => Promise<T>) => Promise<T>;
+}
 
 /** Why reads go to the primary: it is away, too far behind, or lacks a write of the caller. */
 export type Refusal = 'away' | 'behind' | 'own write';
@@ -31,11 +36,11 @@ export interface Replica {
 
 interface Options {
   name: string;
-  primary: Pick<Store, 'transaction' | 'pool'>;
+  primary: Pick<Reader, 'transaction'> & { pool: Pool };
   /** Addresses and settings of both. */
   configs: { primary: PoolConfig; replica: PoolConfig };
   prepare: (pool: Pool) => void;
-  transactionsOf: (pool: Pool) => Store['transaction'];
+  transactionsOf: (pool: Pool) => Reader['transaction'];
   /** Seconds. */
   mostLag: number;
   log: Logger | undefined;
@@ -169,7 +174,7 @@ export async function openReplica({ name, primary, configs, prepare, transaction
   };
 }
 
-/** One row; a connection whose answer doesn't come in time is closed. */
+/** Reads a row; a connection whose answer doesn't come in time is closed. */
 async function ask<Row>(pool: Pool, text: string): Promise<Row> {
   const client = await pool.connect();
   try {
@@ -183,7 +188,7 @@ async function ask<Row>(pool: Pool, text: string): Promise<Row> {
 }
 
 /** Resolves once all replicas hold what is committed now; undefined without replicas. */
-export function caughtUp(stores: Pick<Stores, 'opened'>): Promise<unknown> | undefined {
+export function caughtUp(stores: { opened(): { replica?: Replica }[] }): Promise<unknown> | undefined {
   const replicas = stores.opened().flatMap(({ replica }) => (replica ? [replica] : []));
   return replicas.length > 0 ? Promise.all(replicas.map((replica) => replica.caughtUp())) : undefined;
 }

@@ -101,7 +101,7 @@ describe.skipIf(isLeftOut)('a streaming replica', () => {
 
   it('shows a session its own writes in every process, while others may not see them yet', async () => {
     await paused(async () => {
-      // Of changes at once, each is in the session's next list.
+      // Changes at the same time are all in the session's next list.
       const made = (await Promise.all([create(), create(at(other, admin)), create()])).map(({ email }) => email);
       expect(await emails(admin)).toEqual(expect.arrayContaining(made.filter((_, index) => index !== 1)));
       const { email } = await create();
