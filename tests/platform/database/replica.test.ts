@@ -13,6 +13,7 @@ import { createUserText, newUser, scopeOf } from '../services/people.ts';
 import type { Person, Scope } from '../services/people.ts';
 
 const list = 'query ($filter: ORGGetUsersFilter!) { ORGGetUsers(filter: $filter) { data { _id email } } }';
+const figure = 'query ($of: DatalakeAssessmentFilter!) { DatalakeAssessmentCountCompletedAssessments(filterAssessmentInput: $of) }';
 const isLeftOut = !postgresPrograms() || process.env['TEST_DATABASE'] === 'embedded';
 
 describe.skipIf(isLeftOut)('a streaming replica', () => {
@@ -76,7 +77,7 @@ describe.skipIf(isLeftOut)('a streaming replica', () => {
   const rename = async (email: string, to: string) =>
     (await one.platform.stores.region('ap-southeast-2')).pool.query('update users set email = $1 where email = $2', [to, email]);
 
-  it('serves lists and exports, and its rows may be as old as the setting says', async () => {
+  it('serves lists, exports and figures, and its rows may be as old as the setting says', async () => {
     const { email } = await create();
     await until(async () => (await emails(at(other, admin, false))).includes(email));
     await used(strict);
@@ -92,6 +93,10 @@ describe.skipIf(isLeftOut)('a streaming replica', () => {
       const rows = rowsIn(await (await download(other, reader, path)).text());
       expect(rows.map((row) => row['email'])).toContain(email);
       expect(await served(other)).toBeGreaterThan(before + 1);
+      const listed = await served(other);
+      const place = { organizationIds: [scope.organizationId], customerIds: [scope.customerId], hierarchyIds: [scope.hierarchyId] };
+      await reader.get<number>(figure, { of: { ...place, product: ['FI'], submittedAtFrom: '2020-01-01T00:00:00.000Z' } });
+      expect([await served(other), (await replicaOf(other))?.reads.get('away')]).toEqual([listed + 1, undefined]);
       // A process that wants younger rows gets them from the primary.
       await until(async () => (await emails(at(strict, admin, false))).includes(`renamed-${email}`));
       await used(strict, false);
