@@ -53,7 +53,8 @@ describe('the page about configuration', () => {
   });
 
   it('says the defaults that the platform has', () => {
-    const plain = { ...readSettings({}), databaseConnections: readSettings(withDatabase).databases?.connections };
+    const { connections, pooler, replicaLag } = readSettings(withDatabase).databases ?? {};
+    const plain = { ...readSettings({}), databaseConnections: connections, databasePooler: pooler, databaseReplicaLag: replicaLag };
     const wrong = rows.flatMap(({ names, row }) =>
       names.filter((name) => {
         const key = name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -91,7 +92,17 @@ describe('the page about configuration', () => {
 /** Set by the system, or by one of our commands for a process that it starts. */
 const handedOver = [
   ...['CI', 'NODE_ENV', 'PATH', 'TZ'],
-  ...['FAULTS_PLAN', 'FAULTS_RUN', 'FIXED_TIME', 'DEV_PLATFORM', 'JOURNEYS_SERVER', 'SEEDED_DATA', 'SEEDED_SERVER', 'TEST_SHIFT'],
+  ...[
+    'FAULTS_PLAN',
+    'FAULTS_RUN',
+    'FIXED_TIME',
+    'DEV_PLATFORM',
+    'JOURNEYS_SERVER',
+    'SEEDED_DATA',
+    'SEEDED_POOLER',
+    'SEEDED_SERVER',
+    'TEST_SHIFT',
+  ],
 ];
 
 function defaultText(value: unknown): string | undefined {

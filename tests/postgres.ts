@@ -19,6 +19,18 @@ export interface OwnCluster extends Cluster {
   processes(): { first: number; others: number[] };
   /** Starts it again after its processes have ended. */
   start(): void;
+  /** A streaming replica of it. */
+  replica(): Promise<ClusterReplica>;
+}
+
+/** A hot standby that follows a cluster. */
+export interface ClusterReplica {
+  /** The address of a database of the cluster in it. */
+  of(address: string): string;
+  /** Kills its processes. */
+  kill(): void;
+  start(): void;
+  stop(): void;
 }
 
 const folders = '/usr/lib/postgresql';
@@ -69,8 +81,23 @@ export async function startOwnPostgres({ fsync = false } = {}): Promise<OwnClust
     run('psql', '-h', folder, '-p', String(port), '-U', 'console', '-d', 'postgres', '-qc', `create database "${name}"`);
     return `postgres://console@127.0.0.1:${port}/${name}`;
   };
+  const replica = async (): Promise<ClusterReplica> => {
+    const [copy, own] = [join(folder, `replica-${randomUUID()}`), await freePort()];
+    run('pg_basebackup', '-h', folder, '-p', String(port), '-U', 'console', '-D', copy, '-R', '-c', 'fast', '--no-sync', '-X', 'stream');
+    const begin = () =>
+      run('pg_ctl', '-D', copy, '-w', '-t', '30', '-l', `${copy}.log`, '-o', options.replace(`-p ${port}`, `-p ${own}`), 'start');
+    const end = () => run('pg_ctl', '-D', copy, '-m', 'immediate', 'stop');
+    begin();
+    return {
+      of: (address) => Object.assign(new URL(address), { port: String(own) }).href,
+      kill: end,
+      start: begin,
+      stop: end,
+    };
+  };
   return {
     start,
+    replica,
     processes: () => {
       const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
       return { first, others: childrenOf(first) };
@@ -111,7 +138,7 @@ const childrenOf = (parent: number): number[] =>
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent ? [Number(name)] : [];
   });
 
-function plainUser(): { uid: number; gid: number } {
+export function plainUser(): { uid: number; gid: number } {
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
     if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
@@ -119,7 +146,7 @@ function plainUser(): { uid: number; gid: number } {
   throw new Error('There is neither a user postgres nor nobody to run PostgreSQL as');
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Running } from './platform/browser.ts';
+import { startPgBouncer } from './pgbouncer.ts';
 import { postgresPrograms, startOwnPostgres } from './postgres.ts';
 
 /**
  * Makes the demo data once for all suites of a run: each copies the databases instead of filling them again, which took four seconds a suite.
  * Without it, as where one file alone is run by another runner, each fills its own. Where the machine has PostgreSQL, suites run on that: they
- * take less than half of the time. `TEST_DATABASE=embedded` runs all of them on the embedded database.
+ * take less than half of the time. `TEST_DATABASE=embedded` runs all of them on the embedded database, and `TEST_DATABASE=pooler` on PostgreSQL
+ * through PgBouncer in transaction mode.
  */
 export async function setup(): Promise<(() => void) | undefined> {
   // Two projects ask for it.
@@ -17,6 +19,7 @@ export async function setup(): Promise<(() => void) | undefined> {
   return () => {
     delete process.env['SEEDED_DATA'];
     delete process.env['SEEDED_SERVER'];
+    delete process.env['SEEDED_POOLER'];
     ends.forEach((end) => end());
   };
 }
@@ -71,7 +74,14 @@ async function seededServer(): Promise<() => void> {
   const url = cluster.database('seeded');
   await seed(startPlatform({ DATABASE_URL: url })).catch(thenFail(() => cluster.stop()));
   process.env['SEEDED_SERVER'] = url;
-  return () => cluster.stop();
+  if (process.env['TEST_DATABASE'] !== 'pooler') return () => cluster.stop();
+  // More than the identity store's transactions of a process, which wait for those of a region.
+  const pooler = await startPgBouncer(url, { connections: 20 });
+  process.env['SEEDED_POOLER'] = pooler.through(url);
+  return () => {
+    void pooler.stop();
+    cluster.stop();
+  };
 }
 
 const thenFail = (end: End) => (error: unknown) => {

@@ -10,7 +10,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { buildAnyIfStale, buildIfStale } from './build.mjs';
 import { check } from './check.mjs';
 import { at, install, requireNode, root, runScript } from './setup.mjs';
-import { chromium, ensurePostgres, journeyBrowser } from './testTools.mjs';
+import { chromium, ensurePostgres, hasPgBouncer, journeyBrowser } from './testTools.mjs';
 
 requireNode();
 await install();
@@ -70,6 +70,11 @@ async function units() {
   writeFileSync(at('node_modules/.cache/test-times.json'), JSON.stringify(times));
 }
 
+function leftOutFor(/** @type {string} */ test) {
+  if (!hasPostgres) return 'no PostgreSQL here';
+  return test.includes('PgBouncer') && !hasPgBouncer ? 'no PgBouncer here' : 'only npm run test:deep has them';
+}
+
 async function unitsAt(/** @type {string} */ zone, /** @type {string} */ time) {
   const shift = String(Date.parse(time) - Date.now());
   const preload = `--import=${pathToFileURL(at('tests/shiftedTime.mjs')).href}`;
@@ -88,7 +93,7 @@ async function runUnits(/** @type {string[]} */ which, /** @type {Record<string,
     for (const file of files) {
       for (const test of file.assertionResults) {
         if (test.status === 'failed') failures.push(failure(test.fullName, test.failureMessages[0]));
-        if (['skipped', 'pending'].includes(test.status)) leaveOut(hasPostgres ? 'only npm run test:deep has them' : 'no PostgreSQL here');
+        if (['skipped', 'pending'].includes(test.status)) leaveOut(leftOutFor(test.fullName));
       }
       if (file.status === 'failed' && file.message) failures.push(failure(file.name, file.message));
     }

@@ -37,6 +37,9 @@ export async function ensurePostgres() {
   return isThere();
 }
 
+/** Never installed by us: its package starts a service. */
+export const hasPgBouncer = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'].some((path) => existsSync(path));
+
 async function aptInstall(/** @type {string} */ name) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   console.log(`Installing ${name} …`);

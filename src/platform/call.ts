@@ -10,6 +10,8 @@ export interface Call extends RequestContext {
   used: (session: Session, rights: readonly string[]) => Promise<void>;
   admit: Admission['operation'];
   note: (operation: string) => void;
+  /** Notes that the call may change rows. */
+  wrote?: () => void;
   watching: Watching;
   idempotencyKey?: string | undefined;
   forgotten: Set<string>;

@@ -21,6 +21,7 @@ import type { Session } from './http/session.ts';
 import { sequentially, onceOf } from './idempotency.ts';
 import { nothing, accessScope, accessEverywhere } from './policy/accessScope.ts';
 import type { AccessScope } from './policy/accessScope.ts';
+import { readerOf } from './reads.ts';
 import { requestedFields } from './selection.ts';
 import { acceptForm } from './validation.ts';
 
@@ -36,6 +37,8 @@ export interface OperationOptions {
   prefetch?: (args: never, context: PrefetchContext) => Promise<unknown>;
   /** Runs after the commit, for what another store remembers of it; a failure is only logged. */
   afterwards?: (context: PrefetchContext) => Promise<void>;
+  /** Reads rows for people to look at: from a replica that has them, where there is one. */
+  replica?: boolean;
   /** Table whose rows it reads without being a list, for those who watch them. */
   rows?: WatchedRows;
   /** Operation that reads the settings that it changes, for those who have their page open. */
@@ -208,7 +211,8 @@ function answering(name: string, access: Access, isMutation: boolean, body: Oper
       // Only public operations lack a session, and their handlers are typed for that.
       return body.handler(accepted as never, contextWith(call as Call & OperationContext, ownContext));
     };
-    if (!isMutation) return run(store.db);
+    if (!isMutation) return run((body.options.replica ? readerOf(store, call) : store).db);
+    call.wrote?.();
     const audit = async (tx: Database) => {
       const isUnchanged = details.length > 0 ? details.every(changesNothing) : body.options.recordsChangesOnly;
       if (isRecorded || isUnchanged) return;

@@ -78,6 +78,7 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
   let stopping = false;
   const stores = createStores({
     ...settings,
+    log,
     onOpen: async (store, isNew) => {
       if (store.kind === 'identity') settings.secret ??= await keptSecret(store, now());
       await services.onOpen?.(store, isNew, tools);

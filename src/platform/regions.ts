@@ -5,4 +5,15 @@ export const isRegion = (name: string): name is Region => (regions as readonly s
 /** Origins of the platforms that the console is served for. */
 export type PlatformUrls = Record<Region, string>;
 
-export type DatabaseUrls = Partial<Record<'shared' | 'identity' | Region, string>> & { connections?: number };
+type StoreUrls = Partial<Record<'shared' | 'identity' | Region, string>>;
+
+export type DatabaseUrls = StoreUrls & {
+  connections?: number;
+  pooler?: 'session' | 'transaction';
+  /** Past the pooler. */
+  direct?: StoreUrls;
+  /** Addresses of replicas. */
+  read?: StoreUrls;
+  /** Seconds that a replica may be behind. */
+  replicaLag?: number;
+};

@@ -91,7 +91,24 @@ function copiedDatabase(): { settings: Record<string, string>; drop: () => void 
   const seeded = process.env['SEEDED_SERVER'];
   if (!seeded) return undefined;
   const databases = databasesOf(seeded);
-  return { settings: { DATABASE_URL: databases.demo() }, drop: () => databases.stop() };
+  const url = databases.demo();
+  return { settings: pooled(url, process.env['SEEDED_POOLER']) ?? { DATABASE_URL: url }, drop: () => databases.stop() };
+}
+
+/** Settings for a database through a transaction pooler, by another database through it. */
+export function pooled(url: string, pooler: string | undefined): Record<string, string> | undefined {
+  if (!pooler) return undefined;
+  return {
+    DATABASE_URL: Object.assign(new URL(url), { host: new URL(pooler).host }).href,
+    DATABASE_URL_DIRECT: url,
+    DATABASE_POOLER: 'transaction',
+  };
+}
+
+/** Settings for another process on the database of a platform. */
+export function databaseOf({ platform }: Pick<Running, 'platform'>): Record<string, string> {
+  const { shared = '', direct, pooler = 'session' } = platform.settings.databases ?? {};
+  return { DATABASE_URL: shared, DATABASE_POOLER: pooler, ...(direct?.shared && { DATABASE_URL_DIRECT: direct.shared }) };
 }
 
 /** The demo data of the region that most suites are in. */

@@ -36,6 +36,27 @@ describe('the configuration', () => {
     );
   });
 
+  it('takes addresses past a pooler and of replicas next to those that they belong to, and requires what a transaction pooler lacks', () => {
+    const [url, direct, read] = ['pooler', 'primary', 'replica'].map((host) => `postgres://${host}.example/console`) as [
+      string,
+      string,
+      string,
+    ];
+    const pooled = { DATABASE_URL: url, DATABASE_URL_DIRECT: direct, DATABASE_POOLER: 'transaction' };
+    expect(readSettings({ ...pooled, DATABASE_URL_READ: read }).databases).toMatchObject({
+      ...{ shared: url, pooler: 'transaction', replicaLag: 5 },
+      ...{ direct: { shared: direct }, read: { shared: read } },
+    });
+    expect(() => readSettings({ DATABASE_URL: url, DATABASE_POOLER: 'transaction' })).toThrow(
+      /but DATABASE_URL_DIRECT is not set: migrations/,
+    );
+    expect(() => readSettings({ ...pooled, DATABASE_URL_EU_WEST_1: url })).toThrow(/but DATABASE_URL_EU_WEST_1_DIRECT is not set/);
+    expect(() => readSettings({ DATABASE_POOLER: 'transaction' })).toThrow(/but the databases are embedded; set DATABASE_URL/);
+    expect(() => readSettings({ DATABASE_URL: url, DATABASE_URL_EU_WEST_1_READ: read })).toThrow(
+      /DATABASE_URL_EU_WEST_1_READ is set without DATABASE_URL_EU_WEST_1/,
+    );
+  });
+
   it('takes a platform elsewhere for each region instead of databases, without a demo or a public address', () => {
     const [url, own] = ['https://platform.example', 'https://eu.platform.example'];
     const settings = readSettings({ PLATFORM_URL: `${url}/`, PLATFORM_URL_EU_WEST_1: own });

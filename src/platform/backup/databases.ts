@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { lockFolder } from '../database/lock.ts';
-import { connectStore } from '../database/stores.ts';
+import { connectDirectly } from '../database/connections.ts';
 import type { StoresOptions } from '../database/stores.ts';
 import { regions } from '../regions.ts';
 import type { Region } from '../regions.ts';
@@ -26,7 +26,7 @@ export async function withDatabases<T>(
   try {
     for (const name of storeNames) {
       if (makes ? !makes.includes(name) : !options.databases && !existsSync(join(options.dataDir, name, 'PG_VERSION'))) continue;
-      const { pool, embedded, close } = await connectStore(options, name);
+      const { pool, embedded, close } = await connectDirectly(options, name);
       pool.on('error', () => undefined);
       opened.push({ name, pool, embedded, close });
     }

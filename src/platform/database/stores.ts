@@ -1,14 +1,22 @@
-import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
+import type { PoolConfig } from 'pg';
+import type { Logger } from 'pino';
 import { regions } from '../regions.ts';
-import type { DatabaseUrls, Region } from '../regions.ts';
+import type { Region } from '../regions.ts';
+import type { StoreName } from './addresses.ts';
+import { connectStore, survive } from './connections.ts';
+import type { ConnectionOptions } from './connections.ts';
+import { fingerprint } from './fingerprint.ts';
 import { holdingConnection } from './heldConnections.ts';
 import { lockFolder } from './lock.ts';
+import { setLocally } from './localSettings.ts';
 import { migrate, migrationsOf } from './migrate.ts';
 import type { StoreKind } from './migrate.ts';
-import { openEmbedded } from './pglite.ts';
+import { MigrationError } from './migrationError.ts';
+import { openReplica } from './replica.ts';
+import type { Replica } from './replica.ts';
 import { prepareStatements } from './statements.ts';
 import { watchStatements } from '../tracing/statements.ts';
 
@@ -21,8 +29,12 @@ export interface Store {
   transaction: <T>(work: (tx: Database) => Promise<T>) => Promise<T>;
   /** A few connections for public operations, so that a flood leaves the others alone; the same one if embedded. */
   forPublic: Pick<Store, 'db' | 'transaction' | 'pool'>;
-  /** The pool, for LISTEN, probes and benches only. */
+  /** The pool, for probes and benches only. */
   pool: Pool;
+  /** Connections that keep their session, for LISTEN: past a pooler. @default those of the pool */
+  direct?: PoolConfig;
+  /** For lists and figures of people: `readerOf` chooses it. */
+  replica?: Replica;
   embedded: boolean;
   close(): Promise<void>;
 }
@@ -36,10 +48,8 @@ export interface Stores {
   close(): Promise<void>;
 }
 
-export interface StoresOptions {
-  dataDir: string;
-  databases?: DatabaseUrls;
-  templateDir?: string;
+export interface StoresOptions extends ConnectionOptions {
+  log?: Logger;
   onOpen?: (store: Store, isNew: boolean) => Promise<void>;
 }
 
@@ -48,10 +58,10 @@ export function createStores(options: StoresOptions): Stores {
   const unlock = options.databases ? () => undefined : lockFolder(options.dataDir);
   const opening = new Map<string, Promise<Store>>();
   const opened: Store[] = [];
-  const failed = new Set<'identity' | Region>();
+  const failed = new Set<StoreName>();
   let closing: Promise<void> | undefined;
 
-  const get = (name: 'identity' | Region): Promise<Store> => {
+  const get = (name: StoreName): Promise<Store> => {
     if (closing) return Promise.reject(new Error('The stores are closed'));
     const found = opening.get(name);
     if (found) return found;
@@ -83,29 +93,44 @@ export function createStores(options: StoresOptions): Stores {
   };
 }
 
-async function open(options: StoresOptions, name: 'identity' | Region): Promise<Store> {
-  const { pool, publicPool, close, embedded } = await connectStore(options, name);
-  for (const each of new Set([pool, publicPool])) {
+async function open(options: StoresOptions, name: StoreName): Promise<Store> {
+  const { pool, publicPool, close: closePools, embedded, direct, local, schema, read } = await connectStore(options, name);
+  const prepare = (each: Pool): void => {
     survive(each);
-    prepareStatements(each);
+    if (local) setLocally(each, local);
+    else prepareStatements(each);
     watchStatements(each, name);
-  }
+  };
+  for (const each of new Set([pool, publicPool])) prepare(each);
+  let replica: Replica | undefined;
+  const close = async () => {
+    await replica?.close();
+    await closePools();
+  };
   try {
     const kind: StoreKind = name === 'identity' ? 'identity' : 'region';
-    const migrations = migrationsOf(kind);
-    const applied = await migrate(pool, migrations, `store ${name}`);
+    if (schema) await requireSchema(pool, schema);
+    const applied = await migrated(pool, direct, kind, name);
     const db = drizzle(pool);
+    const transaction = transactionsOf(pool);
+    if (read) {
+      const { log, databases } = options;
+      const primary = { pool, transaction };
+      replica = await openReplica({ name, primary, configs: read, prepare, transactionsOf, mostLag: databases?.replicaLag ?? 5, log });
+    }
     const store: Store = {
       kind,
       ...(name === 'identity' ? {} : { region: name }),
       db,
-      transaction: transactionsOf(pool),
+      transaction,
       forPublic: { db: pool === publicPool ? db : drizzle(publicPool), transaction: transactionsOf(publicPool), pool: publicPool },
       pool,
+      ...(direct && { direct }),
+      ...(replica && { replica }),
       embedded,
       close,
     };
-    await options.onOpen?.(store, applied.length > 0 && applied.length === migrations.length);
+    await options.onOpen?.(store, applied.length > 0 && applied.length === migrationsOf(kind).length);
     return store;
   } catch (error) {
     await close();
@@ -125,57 +150,28 @@ const transactionsOf =
     }
   };
 
-/** Connects to a store without looking at its schema. */
-export async function connectStore(
-  options: StoresOptions,
-  name: 'identity' | Region,
-): Promise<{ pool: Pool; publicPool: Pool; close: () => Promise<void>; embedded: boolean }> {
-  const { databases } = options;
-  if (!databases) {
-    const template = options.templateDir ?? join(options.dataDir, '.template');
-    const embedded = await openEmbedded(join(options.dataDir, name), template);
-    return { ...embedded, publicPool: embedded.pool, embedded: true };
-  }
-  const own = databases[name];
-  const url = own ?? databases.shared;
-  if (!url) throw new Error(`No database is configured for ${name}`);
-  const schema = own ? undefined : name.replaceAll('-', '_');
-  if (schema) await createSchema(url, schema);
-  const settings = {
-    connectionString: url,
-    connectionTimeoutMillis: 20_000,
-    options: ['-c statement_timeout=30000 -c timezone=UTC', plainPlans, schema && `-c search_path=${schema}`].filter(Boolean).join(' '),
-  };
-  const pool = new Pool({ ...settings, max: options.databases?.connections ?? 10 });
-  if (name !== 'identity') return { pool, publicPool: pool, close: () => pool.end(), embedded: false };
-  const publicPool = new Pool({ ...settings, max: publicConnections });
-  return { pool, publicPool, close: async () => void (await Promise.all([pool.end(), publicPool.end()])), embedded: false };
+/** Without its schema, a store would share the tables of the others. */
+async function requireSchema(pool: Pool, schema: string): Promise<void> {
+  const { rows } = await pool.query<{ found: string | null }>('select current_schema() as found');
+  if (rows[0]?.found !== schema)
+    throw new MigrationError(
+      `A pooler drops the startup options that choose the schema ${schema}; set DATABASE_POOLER=transaction, or give each store a database of its own`,
+    );
 }
 
-const publicConnections = 3;
-
-/** JIT and parallel workers take longer to start than a page to read: reserve them for slow queries. */
-const plainPlans = '-c jit=off -c parallel_setup_cost=50000';
-
-/** Replaces broken connections; without listeners they would end the process. */
-function survive(pool: Pool): void {
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => void client.on('error', () => undefined));
-}
-
-async function createSchema(url: string, schema: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
+/** Migrates a store over connections that keep their session. */
+async function migrated(pool: Pool, direct: PoolConfig | undefined, kind: StoreKind, name: StoreName): Promise<string[]> {
+  const migrations = migrationsOf(kind);
+  if (!direct) return migrate(pool, migrations, `store ${name}`);
+  const own = new Pool({ ...direct, max: 1 });
+  survive(own);
   try {
-    const { rowCount } = await client.query('select 1 from pg_namespace where nspname = $1', [schema]);
-    if (rowCount) return;
-    // Lock: `if not exists` alone fails for concurrent calls.
-    await client.query('begin');
-    await client.query(`select pg_advisory_xact_lock(hashtext('schemas of the console'))`);
-    await client.query(`create schema if not exists "${schema}"`);
-    await client.query('commit');
+    const applied = await migrate(own, migrations, `store ${name}`);
+    // Otherwise one database would be migrated and another one served.
+    if ((await fingerprint(own)) !== (await fingerprint(pool)))
+      throw new MigrationError(`The address of store ${name} and its direct address lead to different databases`);
+    return applied;
   } finally {
-    await client.end();
+    await own.end();
   }
 }

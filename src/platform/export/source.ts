@@ -13,6 +13,7 @@ import { arrange, listOf, withNeeds } from '../lists/list.ts';
 import { bestIds, type Best, type BestMatches } from '../lists/best.ts';
 import type { Arranged, ListDefinition, Row } from '../lists/list.ts';
 import { accessScope, accessEverywhere } from '../policy/accessScope.ts';
+import { readerOf } from '../reads.ts';
 import { acceptForm } from '../validation.ts';
 import { listField, resolversOfRows, rowsTypeOf } from './columns.ts';
 import type { ExportColumn, Rows, Shape } from './columns.ts';
@@ -54,9 +55,10 @@ export async function sourceOf(
   refuseHidden(rightsOfArguments(field, args), hidden);
   const accepted = definition.form ? acceptForm(definition.form, args) : args;
   const store = definition.store === 'identity' ? await context.stores.identity() : await context.stores.region(context.region);
+  const { db } = definition.fresh ? store : readerOf(store, context);
   const shape = shapeOfRows(requested.columns);
   const inside = contextWith(context as OperationContext, {
-    tx: store.db,
+    tx: db,
     access: accessible,
     hidden,
     everywhere: () => accessEverywhere(context.session.statements, requires),
@@ -69,7 +71,7 @@ export async function sourceOf(
   const fields = namesAt(shape, 'data');
   return {
     args: accepted,
-    count: () => scoped(store.db, arranged.context.access).count(definition.table, where, arranged.joins?.counted),
+    count: () => scoped(db, arranged.context.access).count(definition.table, where, arranged.joins?.counted),
     parts: (signal) => partsOf(definition, { ...arranged, where, fields }, signal),
     best: (search) => bestOf(definition, { ...arranged, fields }, search),
   };

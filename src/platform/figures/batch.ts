@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Store } from '../database/stores.ts';
+import type { Reader as Rows } from '../database/replica.ts';
 import { readMedians } from './medians.ts';
 import type { Measured } from './medians.ts';
 import { readDays, readerOf, readTallies } from './reading.ts';
@@ -26,13 +26,13 @@ type Wants<Value> = Map<string, Want<Value>>;
 type Measures = Record<Measured, Wants<number | null>>;
 
 export class Batch implements FigureReader {
-  readonly #store: Store;
+  readonly #store: Pick<Rows, 'transaction'>;
   readonly #asker: Asker;
   readonly #tallies = Object.fromEntries(Object.keys(counted).map((kind) => [kind, new Map()])) as { [Of in Kind]: Wants<Tallies<Of>> };
   readonly #medians: Measures = { score: new Map(), time: new Map() };
   readonly #days: Wants<DayCount[]> = new Map();
 
-  constructor(store: Store, asker: Asker) {
+  constructor(store: Pick<Rows, 'transaction'>, asker: Asker) {
     this.#store = store;
     this.#asker = asker;
   }

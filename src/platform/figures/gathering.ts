@@ -1,6 +1,7 @@
 import type { OperationContext } from '../context.ts';
 import type { Store } from '../database/stores.ts';
 import { regionZones } from '../../domain/regionZones.ts';
+import { readerOf, writesKey } from '../reads.ts';
 import { Batch } from './batch.ts';
 import type { FigureReader } from './batch.ts';
 import type { Scope } from './scope.ts';
@@ -23,13 +24,13 @@ export async function figureReader(context: OperationContext, scope: Scope): Pro
   const store = await context.stores.region(region);
   const open = gathering.get(store) ?? new Map<string, Gathered>();
   gathering.set(store, open);
-  const key = JSON.stringify([session.id, access.parts, scope]);
+  const key = JSON.stringify([session.id, access.parts, scope, writesKey(context)]);
   const known = open.get(key);
   if (known && known.batch.size < mostWanted) {
     if (performance.now() - known.opened < mostWait - wait) known.timer.refresh();
     return known.batch;
   }
-  const batch = new Batch(store, { access, scope, zone: regionZones[region] });
+  const batch = new Batch(readerOf(store, context), { access, scope, zone: regionZones[region] });
   const timer = setTimeout(() => {
     if (open.get(key)?.batch === batch) open.delete(key);
     void batch.begin();

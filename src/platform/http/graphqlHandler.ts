@@ -18,6 +18,7 @@ import { cookieHeader, json } from './message.ts';
 import type { Incoming, Outgoing } from './message.ts';
 import { watchOperation } from '../tracing/operation.ts';
 import { loggedIds } from '../tracing/scope.ts';
+import { markWrites } from '../reads.ts';
 import type { Principals } from './principals.ts';
 import type { SharedForgetting } from './sharedForgetting.ts';
 
@@ -84,6 +85,7 @@ export function createGraphQLHandler({
     const operations: string[] = [];
     const setCookies: string[] = [];
     const forgotten = new Set<string>();
+    let hasWritten = false;
     const call: Call = {
       region: regionName as Call['region'],
       session,
@@ -112,6 +114,7 @@ export function createGraphQLHandler({
       forget: (id) => void forgotten.add(id),
       forged: Boolean(cookies['session']) && !isDoubled,
       note: (operation) => void operations.push(operation),
+      wrote: () => void (hasWritten = true),
       used,
       admit,
       watching,
@@ -122,6 +125,7 @@ export function createGraphQLHandler({
     const { query: text } = (params ?? {}) as { query?: unknown };
     const watched = { text, operations, slowMs: settings.slowOperationMs, log: () => call.log };
     const answer = await watchOperation(watched, () => execute(params, call));
+    if (hasWritten) await markWrites({ stores, cookies, setCookie: call.setCookie, replicaLag: settings.databases?.replicaLag ?? 0 });
     if (statusOf(answer) === 429) await holdRefusal();
     // Await, so that every process sees the change before the response. Many ids are dropped faster as all.
     for (const id of forgotten.size > 20 ? ['all'] : forgotten) await principals.forget(id);

@@ -6,6 +6,7 @@ import { text } from './message.ts';
 import type { Incoming, Outgoing } from './message.ts';
 import { createExemplars, openMetricsType, toOpenMetrics, wantsOpenMetrics } from './openMetrics.ts';
 import { metricsOfAll, reportMetrics } from './processMetrics.ts';
+import { registerReplicas } from './replicaMetrics.ts';
 
 const buckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
@@ -28,6 +29,7 @@ export function createMetrics(stores: Stores, liveConnections: () => number) {
     registers: [registry],
   });
   registry.registerMetric(connections(stores));
+  registerReplicas(registry, stores);
   registry.registerMetric(
     new Gauge({
       name: 'console_live_connections',

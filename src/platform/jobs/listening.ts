@@ -36,7 +36,7 @@ export function listening(channel: string, onNotification: (payload: string) => 
       const client = await store.pool.connect();
       return attach(client, store).finally(() => client.release());
     }
-    const client = new Client(store.pool.options);
+    const client = new Client(store.direct ?? store.pool.options);
     own.add(client);
     client.on('end', () => own.delete(client));
     // The promise of `connect` stays pending where the client is ended meanwhile.

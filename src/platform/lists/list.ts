@@ -28,6 +28,8 @@ export interface ListRequest<Filter> {
 export interface ListDefinition<Name extends OperationName = OperationName, Filter = unknown> {
   operation: Name;
   store?: StoreKind;
+  /** Rows about rights, which are never read from a replica. */
+  fresh?: boolean;
   form?: string;
   fieldRights?: readonly string[];
   table: TenantTable;
@@ -81,7 +83,7 @@ export function listOperation<Name extends OperationName, Filter>(definition: Li
   const { store, form, fieldRights } = definition;
   return operation(
     definition.operation,
-    { ...(store && { store }), ...(form && { form }), ...(fieldRights && { fieldRights }) },
+    { replica: !definition.fresh, ...(store && { store }), ...(form && { form }), ...(fieldRights && { fieldRights }) },
     async (args, context) => (await readList(definition, args, context)) as unknown as ResultOf<Name>,
   );
 }

@@ -23,17 +23,24 @@ export interface Feed {
 interface Options {
   log: Logger;
   onChange: (change: Change) => void;
+  /** Resolves once the replicas hold what is committed now: who learns of a change reads its rows at once. */
+  caughtUp: () => Promise<unknown> | undefined;
   /** The connection was interrupted, so that changes may be unknown. */
   gap: () => void;
 }
 
 /** Receives all committed changes, of every process, and keeps the latest for pages that have just loaded their rows. */
-export function createFeed({ log, onChange, gap }: Options): Feed {
+export function createFeed({ log, onChange, caughtUp, gap }: Options): Feed {
   let recent: Change[] = [];
   let knownSince = Date.now();
   const connections = new Map<unknown, { store: Store; attached: boolean }>();
   const known = new Set<string>();
 
+  const add = (change: Change): void => {
+    recent.push(change);
+    if (recent.length > mostKept) forget(recent.splice(0, mostKept / 2).at(-1));
+    onChange(change);
+  };
   const subscriber = listening(
     channel,
     (payload) => {
@@ -42,9 +49,9 @@ export function createFeed({ log, onChange, gap }: Options): Feed {
       if (!change || known.has(change.entry)) return;
       known.add(change.entry);
       if (known.size > mostKept) known.delete(known.values().next().value ?? '');
-      recent.push(change);
-      if (recent.length > mostKept) forget(recent.splice(0, mostKept / 2).at(-1));
-      onChange(change);
+      const waiting = caughtUp();
+      if (waiting) void waiting.then(() => add({ ...change, receivedAt: Date.now() }));
+      else add(change);
     },
     () => {
       for (const state of connections.values()) state.attached = false;
@@ -56,7 +63,7 @@ export function createFeed({ log, onChange, gap }: Options): Feed {
     if (last) knownSince = Math.max(knownSince, last.receivedAt);
   };
   const attach = async (store: Store, isAgain = false): Promise<void> => {
-    const database: unknown = store.embedded ? store : store.pool.options.connectionString;
+    const database: unknown = store.embedded ? store : (store.direct ?? store.pool.options).connectionString;
     const state = connections.get(database) ?? { store, attached: false };
     connections.set(database, state);
     if (state.attached) return;

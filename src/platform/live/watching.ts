@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { WatchNews } from '../../generated/types.ts';
 import type { Access } from '../call.ts';
+import { caughtUp } from '../database/replica.ts';
 import type { Store, Stores } from '../database/stores.ts';
 import { badInput, rateLimited, unauthenticated } from '../errors.ts';
 import type { Session } from '../http/session.ts';
@@ -119,6 +120,7 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
   };
 
   const feed = createFeed({
+    caughtUp: () => caughtUp(stores),
     log,
     onChange,
     gap: () => {

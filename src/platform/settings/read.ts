@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Settings } from '../context.ts';
-import { regions, type DatabaseUrls, type PlatformUrls } from '../regions.ts';
+import { regions, type PlatformUrls } from '../regions.ts';
 import { parseDsn } from '../reporting/addresses.ts';
+import { databaseProblems, databasesOf } from './databases.ts';
 import { addressFormats, nameFormats } from './formats.ts';
 import { settingsSchema, type EnvironmentSettings } from './schema.ts';
 
@@ -23,7 +24,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     }),
   );
   const isValid = validate(input);
-  const problems = [...(isValid ? [] : problemsOf(validate.errors ?? [])), ...missingDatabases(input), ...forwardingProblems(input)];
+  const problems = [...(isValid ? [] : problemsOf(validate.errors ?? [])), ...databaseProblems(input), ...forwardingProblems(input)];
   if (problems.length > 0) throw new SettingsError(problems);
   return settingsOf(input as EnvironmentSettings);
 }
@@ -80,17 +81,6 @@ function combination({ keyword, params, schema }: ErrorObject): string {
   return `${(schema as { required: string[] }).required.join(' and ')} are both set; choose one`;
 }
 
-const stores = ['identity', ...regions] as const;
-const databaseVariable = (store: (typeof stores)[number]) =>
-  `DATABASE_URL_${store.toUpperCase().replaceAll('-', '_')}` as keyof EnvironmentSettings;
-
-/** A store without an address would silently be embedded. */
-function missingDatabases(input: Partial<EnvironmentSettings>): string[] {
-  const missing = stores.map(databaseVariable).filter((name) => input[name] === undefined);
-  if (input.DATABASE_URL || missing.length === 0 || missing.length === stores.length) return [];
-  return [`${missing.join(', ')}: not set, and neither is DATABASE_URL`];
-}
-
 const platformVariable = (region: (typeof regions)[number]) =>
   `PLATFORM_URL_${region.toUpperCase().replaceAll('-', '_')}` as keyof EnvironmentSettings;
 
@@ -111,13 +101,6 @@ function platformsOf(input: EnvironmentSettings): PlatformUrls | undefined {
     return url ? [[region, new URL(url).origin]] : [];
   });
   return urls.length > 0 ? (Object.fromEntries(urls) as PlatformUrls) : undefined;
-}
-
-function databasesOf(input: EnvironmentSettings): DatabaseUrls | undefined {
-  const own = stores.flatMap((store) => (input[databaseVariable(store)] ? [[store, input[databaseVariable(store)]]] : []));
-  const shared = input.DATABASE_URL;
-  if (!shared && own.length === 0) return undefined;
-  return { ...(shared && { shared }), ...Object.fromEntries(own), connections: input.DATABASE_CONNECTIONS };
 }
 
 function settingsOf(input: EnvironmentSettings): Settings {

@@ -1,7 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { data } from './data.ts';
 import { delivery } from './delivery.ts';
 import { forwarding } from './forwarding.ts';
-import { webAddress, database, text, secret } from './kinds.ts';
+import { webAddress, text } from './kinds.ts';
 import { tracing } from './tracing.ts';
 
 const network = {
@@ -48,46 +49,6 @@ const network = {
     maximum: 100_000,
     default: 1,
     description: 'Multiplies the rate limits of callers who aren’t signed in, 1 to 100000 (`src/platform/admission/budgets.ts`).',
-  },
-} as const;
-
-const ownDatabase = {
-  ...database,
-  unset: '`DATABASE_URL`',
-  description: 'A separate database for one store. Without `DATABASE_URL` all four are required.',
-} as const;
-
-const data = {
-  DATA_DIR: { ...text, default: 'data', description: 'Folder of the embedded databases. Only one process at a time may use it.' },
-  TEMPLATE_DIR: {
-    ...text,
-    unset: '`{DATA_DIR}/.template`',
-    description:
-      'Folder of an empty embedded database. New ones are copied from it, which is faster than making one; it is created on the first start.',
-  },
-  DATABASE_URL: { ...database, description: 'PostgreSQL instead of the embedded databases: four schemas in one database.' },
-  DATABASE_URL_IDENTITY: ownDatabase,
-  DATABASE_URL_AP_SOUTHEAST_2: ownDatabase,
-  DATABASE_URL_EU_WEST_1: ownDatabase,
-  DATABASE_URL_US_EAST_1: ownDatabase,
-  DATABASE_CONNECTIONS: {
-    type: 'integer',
-    minimum: 2,
-    maximum: 200,
-    default: 10,
-    description: 'Connections per store, 2 to 200. The identity store has three more for callers who aren’t signed in.',
-  },
-  DEMO: {
-    type: 'boolean',
-    unset: '`on`; `off` once a database or `PLATFORM_URL` is set',
-    description:
-      'Demo data, demo accounts, `/dev/outbox` and introspection. With `off`, only the console’s own GraphQL documents are accepted.',
-  },
-  SECRET: {
-    ...secret,
-    unset: 'created once, kept in the identity store',
-    description:
-      'Key of keyed hashes and sealed secrets, 32 characters or more. In production, set it and keep it: without it sealed secrets can’t be opened any more.',
   },
 } as const;
 

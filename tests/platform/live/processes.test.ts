@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../support/until.ts';
 import { postgresPrograms } from '../../postgres.ts';
-import { startPlatform, unused } from '../browser.ts';
+import { databaseOf, startPlatform, unused } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 import { createGroupText, scopeOf } from '../services/people.ts';
 import type { Scope } from '../services/people.ts';
@@ -17,7 +17,7 @@ describe.skipIf(!postgresPrograms() || process.env['TEST_DATABASE'] === 'embedde
     one = startPlatform();
     admin = await one.browser().as('admin@acme.example');
     scope = await scopeOf(admin);
-    other = startPlatform({ DATABASE_URL: one.platform.settings.databases?.shared ?? '' });
+    other = startPlatform(databaseOf(one));
     staff = await other.browser().as('staff@demo.example');
     await staff.get('{ AuthMe { _id } }');
   });

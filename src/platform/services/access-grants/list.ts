@@ -45,6 +45,7 @@ const noAccess: HeldAccess = { parts: [], setOf: new Map(), names: new Map(), de
 
 export const getAccessGrants = listOperation({
   operation: 'CommonGetAccessGrants',
+  fresh: true,
   table: users,
   columns: {
     _id: grantRows.id,

@@ -16,6 +16,7 @@ import { apiKeys } from './tenant.ts';
 
 export const getApiKeys = listOperation({
   operation: 'ORGGetApiKeys',
+  fresh: true,
   table: apiKeys,
   columns: apiKeyColumns,
   id: apiKeys.id,

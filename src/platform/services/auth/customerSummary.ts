@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { regions } from '../../regions.ts';
+import type { Region } from '../../regions.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import type { Scoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
@@ -60,15 +61,19 @@ const isOpenTo = async (db: Database, session: Session, id: string): Promise<boo
 const firstOfRegions = (rows: readonly Row[]): Row[] => regions.flatMap((region) => rows.find((row) => row.awsRegion === region) ?? []);
 
 async function firstAccessible(db: Database, session: Session, most: number, only?: SQL) {
-  const found = await Promise.all(
-    regions.map((region) => {
-      const within = scoped(db, accessScope(session.statements, opening, region));
-      const condition = and(eq(customers.awsRegion, region), isNull(customers.archivedAt), only);
-      return within
-        .select(customers, { ...fields, total: sql<number>`(count(*) over ())::int` }, condition)
+  const found = await eachRegion(
+    session,
+    opening,
+    (within, region) =>
+      within
+        .select(
+          customers,
+          { ...fields, total: sql<number>`(count(*) over ())::int` },
+          and(eq(customers.awsRegion, region), isNull(customers.archivedAt), only),
+        )
         .orderBy(...byNames)
-        .limit(most);
-    }),
+        .limit(most),
+    db,
   );
   return { rows: inOrder(found.flat()), total: found.reduce((sum, [first]) => sum + (first?.total ?? 0), 0) };
 }
@@ -79,10 +84,23 @@ export const accessibleCustomers = async (db: Database, session: Session, action
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
 async function accessibleRows(db: Database, session: Session, action: string, only?: SQL): Promise<Row[]> {
-  const found = regions.map((region) =>
-    rowsOf(scoped(db, accessScope(session.statements, action, region)), and(eq(customers.awsRegion, region), only)),
-  );
-  return (await Promise.all(found)).flat();
+  const found = await eachRegion(session, action, (within, region) => rowsOf(within, and(eq(customers.awsRegion, region), only)), db);
+  return found.flat();
+}
+
+/** Reads one region after the other: the handle may be a transaction, which has one connection. */
+async function eachRegion<Found>(
+  session: Session,
+  action: string,
+  read: (within: Scoped, region: Region) => PromiseLike<Found>,
+  db: Database,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const region of regions) {
+    const access = accessScope(session.statements, action, region);
+    if (!access.empty) found.push(await read(scoped(db, access), region));
+  }
+  return found;
 }
 
 const fields = {

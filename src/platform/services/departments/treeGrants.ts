@@ -29,11 +29,11 @@ export async function requireMovable(region: Database, { session }: OperationCon
   const customerId = place.customer;
   // Staff and partners may hold rights on other customers' departments.
   const others = await namingFromElsewhere(region, customerId, changedIn(moved, paths.before));
-  const granted = await Promise.all(
-    [...new Set([customerId, ...others.map((each) => each.customerId)])].map((each) => grantedIn(region, each)),
-  );
+  // A transaction has one connection, on which statements run one after the other.
+  const granted: Statement[] = [];
+  for (const each of new Set([customerId, ...others.map((other) => other.customerId)])) granted.push(...(await grantedIn(region, each)));
   // As in sessions: a right on the root covers the whole customer.
-  const statements = widenRoots(granted.flat(), (id) => (id === root.id ? customerId : undefined));
+  const statements = widenRoots(granted, (id) => (id === root.id ? customerId : undefined));
   if (!mayMove(session.statements, statements, { place, before: paths.before, after: moved })) throw forbidden('GRANTS_MORE');
 }
 

@@ -23,6 +23,7 @@ interface GroupsFilter {
 
 export const getGroups = listOperation({
   operation: 'ORGGetGroups',
+  fresh: true,
   table: groups,
   columns: groupColumns,
   id: groups.id,

@@ -15,6 +15,7 @@ import { scimTokens } from './tenant.ts';
 
 export const getScimTokens = listOperation({
   operation: 'IDPGetScimTokens',
+  fresh: true,
   table: scimTokens,
   columns: tokenColumns,
   id: scimTokens.id,
