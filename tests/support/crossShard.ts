@@ -13,7 +13,7 @@ const sweep = 'A job looks in every shard for what is due.';
 const cleanUp = 'Daily clean-up of old rows in every shard.';
 const claim = 'A job claims rows of all customers under a lock. Citus refuses that: the job has to claim customer by customer.';
 const asJson = 'The rows come as one JSON text, so that the coordinator reads their customers and sends each to its shard.';
-const related = 'A page reads related rows through its own rows. Citus refuses that below a limit: the relation has to name the customer.';
+const related = 'Applications that are named by their ids alone, with related rows.';
 
 const byId = (...tables: string[]): CrossShard[] =>
   tables.map((table) => ({ tables: [table], like: new RegExp(`"${table}"\\."id" (= \\$|in \\(|= any\\()`), reason: staff }));
