@@ -6,7 +6,7 @@ import { textHash } from './textHash.ts';
 const customers = 10_000;
 const applications = 100_000_000;
 const regions = 3;
-/** Of `npm run bench -- shards`: an application with all that belongs to it, with indexes. */
+/** Size of an application with all that belongs to it and its indexes, by `npm run bench -- shards`. */
 const bytesEach = 14_000;
 const shardCount = 128;
 const isolated = 10;

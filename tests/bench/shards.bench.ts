@@ -10,7 +10,7 @@ const applications = Number(process.env['BENCH_SHARDS'] ?? 1_000_000);
 const region = 'ap-southeast-2';
 /** Rows of tables that grow with applications. */
 const rowsEach: Record<string, number> = { applications: 1, candidates: 1, assessments: 1.3, email_events: 2.5, audit_entries: 4 };
-/** Of docs/operate/sizing.md: the filled store has no trail. */
+/** The filled store has no trail; its size is that of docs/operate/sizing.md. */
 const measuredElsewhere: Record<string, number> = { audit_entries: 1300 };
 
 /** Bytes of an application with all that belongs to it, by filling a store; then the simulation of shards on nodes. */

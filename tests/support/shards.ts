@@ -36,7 +36,7 @@ export interface Sharding {
   unbound: string[];
   /** Values of the distribution column that the others are bound to. */
   values: string[];
-  /** Whether it locks rows. */
+  /** True if it locks rows. */
   locks: boolean;
 }
 
@@ -231,7 +231,7 @@ class Reader {
       if (left && right) pairs.push([left, right]);
     }
     this.#inner(quals, scope);
-    // What an outer join requires binds only the side that may be missing.
+    // Conditions of an outer join bind only the side that may be missing.
     const optional = jointype === 'JOIN_LEFT' ? arms[1] : jointype === 'JOIN_RIGHT' ? arms[0] : jointype === 'JOIN_FULL' ? [] : undefined;
     if (!optional) return this.#bind(pairs, scope);
     const theirs = new Set(optional.flatMap((each) => each.columns().map(([, term]) => term)));

@@ -29,7 +29,7 @@ export interface ListQuery<Columns extends Record<string, PgColumn>> {
   /** Precomputed total; undefined counts the rows, null skips it. */
   total?: SQL<number> | null | undefined;
   relations?: Record<string, Relation> | undefined;
-  /** Of all rows, where the list is one customer's. */
+  /** Owner of all rows in a list of one customer. */
   customerId?: string | undefined;
   /** The joins hold the rows of the requested page alone, of so many. */
   only?: { total: number } | undefined;

@@ -23,7 +23,7 @@ const triggers = `from pg_trigger join pg_class on pg_class.oid = tgrelid where 
 const column = (name: string) =>
   `exists (select 1 from pg_attribute where attrelid = indrelid and attname = '${name}' and not attisdropped`;
 
-/** What the schema of a region's store uses, as the page lists it. */
+/** Queries for the counts in the page’s table of the schema. The embedded database has no pg_trgm. */
 const uses: Record<string, string> = {
   'tables with the customer’s id': `select count(*) from pg_attribute join pg_class on pg_class.oid = attrelid where ${own} and relkind = 'r' and attname = 'customer_id'`,
   'tables without it': `select count(*) from pg_class where ${own} and relkind = 'r' and not exists (select 1 from pg_attribute where attrelid = pg_class.oid and attname = 'customer_id')`,
