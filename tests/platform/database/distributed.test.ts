@@ -5,7 +5,6 @@ import { startChain } from '../../../src/platform/audit-chain/chain.ts';
 import { startRollUps } from '../../../src/platform/figures/rollUpJob.ts';
 import { startCleanUp, startMailJob, startSmsJob } from '../../../src/platform/jobs/index.ts';
 import { startAuditRelay } from '../../../src/platform/jobs/auditRelay.ts';
-import { listNames } from '../../../src/platform/lists/list.ts';
 import { startRetention } from '../../../src/platform/purge/retentionJob.ts';
 import { startDropOuts } from '../../../src/platform/services/assessments/dropOutJob.ts';
 import { assessmentLink } from '../../../src/platform/services/assessments/link.ts';
@@ -19,8 +18,6 @@ import { startViewMails } from '../../../src/platform/services/view-mails/job.ts
 import { startWebhooks } from '../../../src/platform/services/webhook-sending/job.ts';
 import { listingOf } from '../../../src/console/listings/listingOf.ts';
 import { Caller } from '../../support/caller.ts';
-import { operations } from '../../support/contract.ts';
-import { exampleOf } from '../../support/examples.ts';
 import { tenantNamed } from '../../support/persons.ts';
 import { crossShard } from '../../support/crossShard.ts';
 import { recordStatements } from '../../support/sentStatements.ts';
@@ -28,10 +25,9 @@ import type { SentStatement } from '../../support/sentStatements.ts';
 import { shardingOf } from '../../support/shards.ts';
 import type { Sharding } from '../../support/shards.ts';
 import { readWorld } from '../../support/world.ts';
-import type { Tenant } from '../../support/world.ts';
 import { startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';
-import { callOf } from '../lists/calls.ts';
+import { callAll } from './everyCall.ts';
 
 let running: Running;
 let sent: SentStatement[];
@@ -50,28 +46,14 @@ beforeAll(async () => {
   const statements = recordStatements(pool);
   const staff = await new Caller(platform).as('staff@demo.example');
   const admin = await new Caller(platform).as('admin@acme.example');
-  await callAll(staff, home, true);
-  await callAll(admin, acme, false);
+  await callAll(platform, staff, home, { sorted: false });
+  await callAll(platform, admin, acme, { sorted: true });
   running.clock.pass(30 * 86_400_000);
   await runJobs();
   sent = [...statements.values()].flat();
   await loadModule();
 }, 120_000);
 afterAll(() => running.close());
-
-async function callAll(caller: Caller, tenant: Tenant, isStaff: boolean): Promise<void> {
-  const own = { id: (noun: string) => tenant.ids[noun], region: tenant.region };
-  for (const operation of operations) {
-    const who = operation.access === 'public' ? new Caller(running.platform) : caller;
-    await who.call(operation.text, exampleOf(operation, own), { region: tenant.region });
-  }
-  const { organization: organizationId = '', customer: customerId = '', hierarchy: hierarchyId = '' } = tenant.ids;
-  for (const name of listNames()) {
-    const { query, variables, sorts } = callOf(name, { organizationId, customerId, hierarchyId });
-    for (const sort of [undefined, ...(isStaff ? [] : sorts)])
-      await caller.browser.ask(query, variables(sort ? { sort } : {}), tenant.region);
-  }
-}
 
 async function runJobs(): Promise<void> {
   const { platform } = running;
