@@ -28,7 +28,7 @@ async function outcomesOn(isDistributed: boolean): Promise<Record<string, string
   const [identity = '', ap = '', eu = '', us = ''] = stores.map((name) => at(name));
   const running = startPlatform({
     ...{ DATABASE_URL_IDENTITY: identity, DATABASE_URL_AP_SOUTHEAST_2: ap, DATABASE_URL_EU_WEST_1: eu, DATABASE_URL_US_EAST_1: us },
-    ...{ DEMO: 'on', SECRET: 'the secret of the test on Citus' },
+    ...{ DEMO: 'on', SECRET: 'the secret of the tests that run on Citus' },
   });
   try {
     const world = await readWorld(running, ['ap-southeast-2']);
