@@ -145,6 +145,8 @@ describe('the examples for operators', () => {
 /** Variables of other programs, and parts of names. */
 const others = new Set([
   'BACKUP_PASSPHRASE',
+  'ON_ERROR_STOP',
+  'CITUS_URL',
   ...['NODE_ENV', 'NODE_IMAGE', 'NODE_EXTRA_CA_CERTS', 'DATABASE_PASSWORD', 'POSTGRES_PASSWORD', 'CONNECTION_LOST'],
   ...[
     'BAD_USER_INPUT',

@@ -61,7 +61,7 @@ export async function writeAudit(tx: Database, audited: Audited, caller: Caller)
     const removed = own.find((detail) => detail.removed)?.removed;
     announced.push({ ...entry, subjects: subjects.filter((id) => !unchanged.has(id)), removed });
   }
-  await insertTrail(tx, entries, parts, { organization: organizationIn[store], position: store === 'identity' ? 0 : null });
+  await insertTrail(tx, entries, parts, { owners: ownersIn[store], position: store === 'identity' ? 0 : null });
   await announce(tx, announced, parts, { key: caller.idempotencyKey, settings });
   return store === 'identity' ? oweToRegions(tx, entries) : [];
 }
@@ -83,16 +83,21 @@ export async function insertTrail(
   tx: Database,
   entries: readonly Entry[],
   parts: readonly AuditValue[],
-  { organization = sql`null`, position = null }: { organization?: SQL; position?: 0 | null } = {},
+  { owners, position = null }: { owners?: (customerIds: SQL) => SQL; position?: 0 | null } = {},
 ): Promise<void> {
+  const customerIds = [...new Set(entries.map((entry) => entry.customerId))].map((id) => sql`${id}`);
+  // Uncorrelated, so that a distributed database can read the owners on their own.
+  const join = owners
+    ? sql` left join (${owners(sql.join(customerIds, sql`, `))}) as owner(owned, organization) on owned = "customerId"`
+    : sql``;
   await tx.execute(sql`
     insert into audit_entries (customer_id, id, at, operation, actor_id, organization_id, region, subjects, subject_count, is_copy, fields,
       address, user_agent, reason, seal, position)
-    select "customerId", id, at, operation, "actorId", coalesce(${organization}, "organizationId"), region, subjects, "subjectCount", "isCopy", fields,
+    select "customerId", id, at, operation, "actorId", ${owners ? sql`coalesce(organization, "organizationId")` : sql`"organizationId"`}, region, subjects, "subjectCount", "isCopy", fields,
       address, "userAgent", reason, seal, ${position}::bigint
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry("customerId" text, id text, at timestamptz, operation text,
       "actorId" text, "organizationId" text, region text, subjects jsonb, "subjectCount" int, "isCopy" boolean, fields jsonb,
-      address text, "userAgent" text, reason text, seal text)
+      address text, "userAgent" text, reason text, seal text)${join}
     on conflict do nothing`);
   if (parts.length === 0) return;
   await tx.execute(sql`
@@ -103,10 +108,10 @@ export async function insertTrail(
     on conflict do nothing`);
 }
 
-/** A customer's organisation by store, so that rights on either open its trail. */
-const organizationIn: Record<StoreKind, SQL> = {
-  identity: sql`(select organization_id from customers where customers.id = "customerId")`,
-  region: sql`(select organization_id from hierarchies where hierarchies.customer_id = "customerId" and parent_id is null limit 1)`,
+/** Organisations of customers by store, so that rights on either open their trail. */
+const ownersIn: Record<StoreKind, (customerIds: SQL) => SQL> = {
+  identity: (ids) => sql`select id, organization_id from customers where id in (${ids})`,
+  region: (ids) => sql`select customer_id, organization_id from hierarchies where customer_id in (${ids}) and parent_id is null`,
 };
 
 /** Trails are read in the customer's region; entries without a customer, in all. */

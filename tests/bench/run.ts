@@ -20,6 +20,7 @@ import { permissionsBench } from './permissions.bench.ts';
 import { processesBench } from './processes.bench.ts';
 import { reportsBench } from './reports.bench.ts';
 import { searchBench } from './search.bench.ts';
+import { shardsBench } from './shards.bench.ts';
 import { signInBench } from './signIn.bench.ts';
 import { skewedBench } from './skewed.bench.ts';
 import { startBench } from './start.bench.ts';
@@ -56,6 +57,7 @@ const benches: Record<string, () => Promise<void>> = {
   signIn: signInBench,
   skewed: skewedBench,
   traces: tracesBench,
+  shards: shardsBench,
 };
 
 /** `npm run bench` runs them all, `npm run bench -- api` those that are named. */

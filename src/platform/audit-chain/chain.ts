@@ -87,10 +87,11 @@ async function lockChain(tx: Database, platform: Tools, region: Region, customer
 
 export async function saveHead(tx: Database, platform: Pick<Tools, 'settings'>, region: Region, head: Chain): Promise<void> {
   const signature = await signatureOf(platform, { ...head, region });
+  const { customerId, ...rest } = head;
   await tx
     .update(auditChains)
-    .set({ ...head, signature })
-    .where(eq(auditChains.customerId, head.customerId));
+    .set({ ...rest, signature })
+    .where(eq(auditChains.customerId, customerId));
 }
 
 /** Entries of before have no seal; later ones without one were not written by the platform. */

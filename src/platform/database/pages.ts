@@ -29,6 +29,8 @@ export interface ListQuery<Columns extends Record<string, PgColumn>> {
   /** Precomputed total; undefined counts the rows, null skips it. */
   total?: SQL<number> | null | undefined;
   relations?: Record<string, Relation> | undefined;
+  /** Owner of all rows in a list of one customer. */
+  customerId?: string | undefined;
   /** The joins hold the rows of the requested page alone, of so many. */
   only?: { total: number } | undefined;
 }
@@ -116,7 +118,7 @@ async function rowsOf<Columns extends Record<string, PgColumn>>(db: Database, ta
   const where = query.where ? sql` where ${query.where}` : sql``;
   const order = orderOf(query.sort, query.id, window.backward);
   const statement = sql`select ${text}${total} from ${table}${query.joins?.rows ?? sql``}${where} order by ${order} limit ${window.limit} offset ${window.offset}`;
-  const { rows } = await db.execute(withRelations(statement, query.relations));
+  const { rows } = await db.execute(withRelations(statement, query.relations, query.customerId));
   const first = rows[0]?.['total'];
   // Keep the total in the rows: deleting a property makes an object slow.
   return { rows: finish(rows) as RowOf<Columns>[], total: typeof first === 'number' ? first : undefined };

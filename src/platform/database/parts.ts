@@ -19,7 +19,7 @@ export interface ListPart<Row> {
 
 export type PartQuery = Pick<
   ListQuery<Record<string, PgColumn>>,
-  'columns' | 'requested' | 'where' | 'sort' | 'id' | 'joins' | 'relations'
+  'columns' | 'requested' | 'where' | 'sort' | 'id' | 'joins' | 'relations' | 'customerId'
 >;
 
 /** Reads a list in batches by keyset pagination: short queries, stable while rows come and go. Ordered like the pages. */
@@ -38,7 +38,7 @@ export async function readPart(
   for (const stretch of stretches(query, after)) {
     const where = and(query.where, stretch);
     const statement = sql`select ${text}, (${sort.by})::text as " sort", array[${sql.join([...tiesOf(query)], sql`, `)}] as " ties" from ${from}${where ? sql` where ${where}` : sql``} order by ${order} limit ${limit - rows.length}`;
-    const { rows: found } = await db.execute(withRelations(statement, query.relations));
+    const { rows: found } = await db.execute(withRelations(statement, query.relations, query.customerId));
     rows.push(...finish(found));
     if (rows.length === limit) break;
   }

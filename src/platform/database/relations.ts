@@ -5,7 +5,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { rowsAsJson } from './columns.ts';
 
 export interface Relation {
-  value: SQL;
+  /** @param customerId of all rows of the page, where it is known: a distributed database can't derive it */
+  value: (customerId: string | undefined) => SQL;
   send: (value: unknown) => unknown;
 }
 
@@ -20,21 +21,26 @@ export interface RelationQuery {
 
 type Row = Record<string, unknown>;
 
-/** Built once and reused: it holds no values of a call. */
+/** Built once and reused: its fixed parts hold no values of a call. */
 export function relationOf(table: PgTable, { columns, requested, own, many }: RelationQuery): Relation {
   const { text, finish } = rowsAsJson(columns, requested);
   const same = own.map(([column, name]) => sql`${column} = page.${sql.identifier(name)}`);
-  const rows = sql`(select ${text} from ${table} where ${sql.join(same, sql` and `)}) as each`;
-  const value = fixed(sql`(select ${sql.raw(many ? 'json_agg' : 'row_to_json')}(each) from ${rows})`);
+  const owner = own.find(([, name]) => name === 'customerId')?.[0];
+  const start = fixed(
+    sql`(select ${sql.raw(many ? 'json_agg' : 'row_to_json')}(each) from (select ${text} from ${table} where ${sql.join(same, sql` and `)}`,
+  );
+  const end = sql.raw(') as each)');
+  const value: Relation['value'] = (customerId) =>
+    customerId === undefined || !owner ? sql`${start}${end}` : sql`${start} and ${owner} = ${customerId}${end}`;
   if (many) return { value, send: (found) => finish((found ?? []) as Row[]) };
   return { value, send: (found) => found && finish([found as Row])[0] };
 }
 
 export const fixed = (part: SQL): SQL => sql.raw(new PgDialect().sqlToQuery(part).sql);
 
-export function withRelations(rows: SQL, relations: Record<string, Relation> | undefined): SQL {
+export function withRelations(rows: SQL, relations: Record<string, Relation> | undefined, customerId?: string): SQL {
   const parts = Object.entries(relations ?? {});
   if (parts.length === 0) return rows;
-  const values = parts.map(([name, { value }]) => sql`${value} as ${sql.identifier(name)}`);
+  const values = parts.map(([name, { value }]) => sql`${value(customerId)} as ${sql.identifier(name)}`);
   return sql`select page.*, ${sql.join(values, sql`, `)} from (${rows}) as page`;
 }

@@ -101,10 +101,19 @@ interface Reading extends Pick<Arranged<unknown>, 'filter' | 'sort' | 'joins'> {
 }
 
 async function* partsOf(definition: ListDefinition, reading: Reading, signal: AbortSignal): AsyncGenerator<Row[]> {
-  const { table, columns, id, relations, more } = definition;
+  const { table, columns, id, relations, more, owner } = definition;
   const { where, sort, joins, fields, filter, context } = reading;
   const requested = withNeeds(definition, fields);
-  const query = { columns, requested, where, sort, id, joins, relations: relations?.(fields, context) };
+  const query = {
+    columns,
+    requested,
+    where,
+    sort,
+    id,
+    joins,
+    relations: relations?.(fields, context),
+    customerId: owner?.(filter).customerId,
+  };
   const resolvers = resolversOfRows(definition.operation, fields);
   const rowsType = rowsTypeOf(definition.operation);
   let place: PagePosition | undefined;

@@ -114,6 +114,7 @@ async function readList<Name extends OperationName, Filter>(
     joins: window?.joins ?? joins,
     only: window,
     relations: relations?.(requested, context),
+    customerId: owner?.(filter).customerId,
     total: !parts.has('pagination') ? null : isDated ? undefined : total?.(filter, context, where),
   };
   const found = await scoped(context.tx, context.access).page<PgTable, Record<string, PgColumn>>(table, query, page);

@@ -31,8 +31,8 @@ async function isOvertaken({ db }: Store, row: RequestRow): Promise<boolean> {
     eq(atsRequests.status, 'ATS_REQUEST_COMPLETED'),
     gt(atsRequests.position, row.position),
     ne(atsRequests.id, row.id),
-    sql`${atsRequests.payload} -> 'stage' is not distinct from ${JSON.stringify(row.payload?.['stage'] ?? null)}::jsonb
-      or ${row.payload?.['stage'] === undefined}::boolean`,
+    sql`(${atsRequests.payload} -> 'stage' is not distinct from ${JSON.stringify(row.payload?.['stage'] ?? null)}::jsonb
+      or ${row.payload?.['stage'] === undefined}::boolean)`,
   );
   return (await unscoped(db).count(atsRequests, newer)) > 0;
 }

@@ -19,7 +19,8 @@ export const emptyRequest = {
 
 export function ofRequests(traces: Traces) {
   const { payload, extra, responses, customerId, masterId } = atsRequests;
-  const content = sql`concat_ws(' ', ${payload}::text, ${extra}::text, ${responses}::text)`;
+  // Immutable, as `concat_ws` is not: a distributed database updates by nothing else.
+  const content = sql`(coalesce(${payload}::text, '') || ' ' || coalesce(${extra}::text, '') || ' ' || coalesce(${responses}::text, ''))`;
   return and(eq(customerId, traces.customerId), or(isOneOf(masterId, traces.ids), holds(content, traces)));
 }
 

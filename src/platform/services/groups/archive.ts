@@ -16,6 +16,7 @@ import { holdDefaultGroups } from './defaultGroups.ts';
 import type { GivenBy } from './defaultGroups.ts';
 import { filterRemovable } from './denials.ts';
 import { filterHeld } from './grants.ts';
+import { lockGroups } from './lock.ts';
 import { personTotal } from '../users/totals.ts';
 
 const archiving = { alsoIdentity: true } as const;
@@ -53,7 +54,7 @@ async function change(context: OperationContext, ids: string[], what: 'archived'
       administrators.set(id, await holdAdministrators(tx, context.region, id));
     }
   }
-  const rows = await mine.select(groups, groups, isOneOf(groups.id, ids)).orderBy(groups.id).for('update');
+  const rows = await lockGroups(mine, customerIds);
   const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   const own = await ownToChange(context, inOrder, what);
   const isClosed = what === 'restored' ? await closedDepartments(tx, rows) : () => undefined;

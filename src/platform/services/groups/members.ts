@@ -10,6 +10,7 @@ import type { ChangedRows, Refusal } from '../../lists/bulk.ts';
 import { selectedIds } from '../../lists/selection.ts';
 import { operation } from '../../operation.ts';
 import { holdAdministrators, isLastHolder } from './administrators.ts';
+import { lockGroup } from './lock.ts';
 import { isOneOf } from '../../database/isOneOf.ts';
 import { filterRemovable } from './denials.ts';
 import { requireHeld } from './grants.ts';
@@ -22,7 +23,7 @@ export const addGroupUsers = operation(
     const { tx } = context;
     const { customerId } = await requireGroup(context, param.groupId);
     const administrators = await holdAdministrators(tx, context.region, customerId);
-    const group = await requireGroup(context, param.groupId, 'update');
+    const group = await requireGroup(context, param.groupId, true);
     if (group.archivedAt) throw conflict('This group is archived. Please restore it first.', { reason: 'ARCHIVED' });
     const { ids, found } = await requireUsers(context, group, param);
     await requireHeld(context, tx, { ids: [group.id], customerId: group.customerId, field: 'groupId' });
@@ -77,9 +78,9 @@ type User = TenantRow<typeof users>;
 type Selection = Parameters<typeof selectedIds>[2];
 
 /** Loads the group; locked, a second call sees the first one's changes. Removals wait for the administrators' lock instead. */
-async function requireGroup({ tx, access }: OperationContext, id: string, lock?: 'update'): Promise<Group> {
-  const query = scoped(tx, access).select(groups, groups, eq(groups.id, id));
-  const [group] = await (lock ? query.for(lock) : query);
+async function requireGroup({ tx, access }: OperationContext, id: string, lock = false): Promise<Group> {
+  const mine = scoped(tx, access);
+  const group = lock ? await lockGroup(mine, id) : (await mine.select(groups, groups, eq(groups.id, id)))[0];
   if (!group) throw notFound();
   return group;
 }

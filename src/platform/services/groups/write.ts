@@ -8,6 +8,7 @@ import { conflict, notFound } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
 import { requireDepartment } from '../departments/require.ts';
+import { lockGroup } from './lock.ts';
 import { asGroup, groupColumns } from './relations.ts';
 import { personTotal } from '../users/totals.ts';
 
@@ -37,7 +38,7 @@ export const updateGroup = operation(
   async ({ update, filter }, context) => {
     const { tx } = context;
     const mine = scoped(tx, context.access);
-    const [row] = await mine.select(groups, groups, eq(groups.id, filter._id)).for('update');
+    const row = await lockGroup(mine, filter._id);
     if (!row) throw notFound();
     if (row.archivedAt) throw conflict('This group is archived. Please restore it first.', { reason: 'ARCHIVED' });
     requireVersion(row, update.expectedVersion);

@@ -43,7 +43,7 @@ export async function holdPolicy(context: OperationContext, which: Which): Promi
   const [found] = groupId === undefined ? [] : await mine.select(groups, { customerId: groups.customerId }, eq(groups.id, groupId));
   if (!found || groupId === undefined) throw notFound();
   const administrators = await holdAdministrators(context.tx, context.region, found.customerId);
-  const [group] = await mine.select(groups, groups, eq(groups.id, groupId)).for('update');
+  const [group] = await mine.select(groups, groups, and(eq(groups.customerId, found.customerId), eq(groups.id, groupId))).for('update');
   if (!group) throw notFound();
   if (group.archivedAt) throw conflict('This group is archived. Please restore it first.', { reason: 'ARCHIVED' });
   return { group, policy: await policyOf(context, which), administrators };

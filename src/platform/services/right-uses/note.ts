@@ -83,12 +83,12 @@ async function write({ stores }: Platform, region: Region, uses: readonly Use[])
     const all = unscoped(tx);
     const made = new Set((await all.insert(rightUses, rows, rightUses.userId)).map(({ userId, right }) => `${userId} ${right}`));
     const known = rows.filter(({ userId, right }) => !made.has(`${userId} ${right}`));
-    for (const userId of new Set(known.map((row) => row.userId))) {
+    for (const { customerId, userId } of new Map(known.map((row) => [row.userId, row])).values()) {
       const own = known.filter((row) => row.userId === userId);
       for (const day of new Set(own.map((row) => row.lastOn))) {
         const rights = own.filter(({ lastOn }) => lastOn === day).map(({ right }) => right);
-        const isEarlier = and(eq(rightUses.userId, userId), inArray(rightUses.right, rights), lt(rightUses.lastOn, day));
-        await all.update(rightUses, { lastOn: day }, isEarlier);
+        const theirs = and(eq(rightUses.customerId, customerId), eq(rightUses.userId, userId));
+        await all.update(rightUses, { lastOn: day }, and(theirs, inArray(rightUses.right, rights), lt(rightUses.lastOn, day)));
       }
     }
   });
