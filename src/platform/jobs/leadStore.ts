@@ -26,7 +26,7 @@ const longestPause = 60_000;
 /** Milliseconds between the first runs of a store's sweeps. */
 const apart = 200;
 
-interface Around {
+interface LeadingTools {
   stores: Pick<Stores, 'identity'>;
   log: Logger;
   /** Milliseconds from the opening to the first run. */
@@ -34,7 +34,7 @@ interface Around {
 }
 
 /** Runs a store's sweeps at their intervals, later and later while they fail. */
-export function leadStore(store: Store, all: readonly Sweep[], { stores, log, first }: Around): Leading {
+export function leadStore(store: Store, all: readonly Sweep[], { stores, log, first }: LeadingTools): Leading {
   const sweeps = all.filter((each) => each.stores === 'all' || (each.stores === 'identity') === (store.kind === 'identity'));
   const isMine = store.region ? eq(jobs.region, store.region) : isNull(jobs.region);
   const states = new Map<Sweep, State>();

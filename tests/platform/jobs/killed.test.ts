@@ -42,7 +42,7 @@ describe.skipIf(!postgresPrograms())('a job whose process is killed in the middl
     const { pool: identity } = await planting.platform.stores.identity();
     const reminded = async () =>
       (await pool.query(`select recipient from outbox where event = 'FI_NOT_STARTED_FIRST_REMINDER'`)).rowCount ?? 0;
-    // What is due is planted again for each kill: the reminder of every person, under a new id.
+    // For each kill the reminder of every person is planted again, under a new id.
     await pool.query(`create table planted as select * from reminders where event = 'FI_NOT_STARTED_FIRST_REMINDER'`);
     await pool.query('delete from reminders');
     for (let kill = 0; kill < kills; kill += 1) {
