@@ -136,7 +136,7 @@ describe('the examples for operators', () => {
       expect(named.length).toBeGreaterThan(3);
       expect([...new Set(named)].filter((figure) => !has.has(figure))).toEqual([]);
     }
-    const labels = new Set(['route', 'status', 'operation', 'code', 'store', 'state', 'job', 'instance', 'le']);
+    const labels = new Set(['route', 'status', 'operation', 'code', 'store', 'state', 'kind', 'job', 'instance', 'le']);
     const used = [...read('monitoring/console-alerts.yml').matchAll(/(\w+)(?:=~|!=|=)"/g)].map(([, label = '']) => label);
     expect(used.filter((label) => !labels.has(label))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { StoresOptions } from '../src/platform/database/stores.ts';
 import type { Running } from './platform/browser.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { postgresPrograms, startOwnPostgres } from './postgres.ts';
@@ -51,6 +52,16 @@ export async function seed({ platform, close }: Pick<Running, 'platform' | 'clos
   } finally {
     await close();
   }
+  await forgetJobs(platform.settings);
+}
+
+/** A copy begins as new: jobs would be due in some, by when they were copied. */
+export async function forgetJobs(settings: StoresOptions): Promise<void> {
+  const { createStores } = await import('../src/platform/database/stores.ts');
+  const stores = createStores(settings);
+  const { pool } = await stores.identity();
+  await pool.query('delete from background_jobs');
+  await stores.close();
 }
 
 const rootOf = (error: unknown): string =>

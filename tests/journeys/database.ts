@@ -1,4 +1,5 @@
 import { postgresPrograms, startOwnPostgres } from '../postgres.ts';
+import { forgetJobs } from '../seeded.ts';
 import { openRegions, startPlatform } from './platform.ts';
 
 /** Seeds one PostgreSQL database, which each platform of the journeys copies. `TEST_DATABASE=embedded` leaves it out. */
@@ -9,6 +10,7 @@ export default async function setup(): Promise<(() => void) | undefined> {
   const { address, stop } = await startPlatform({ DATABASE_URL: seeded });
   await openRegions(address);
   await stop();
+  await forgetJobs({ dataDir: '', databases: { shared: seeded } });
   process.env['JOURNEYS_SERVER'] = seeded;
   return () => cluster.stop();
 }

@@ -7,6 +7,7 @@ import type { Incoming, Outgoing } from './message.ts';
 import { createExemplars, openMetricsType, toOpenMetrics, wantsOpenMetrics } from './openMetrics.ts';
 import { metricsOfAll, reportMetrics } from './processMetrics.ts';
 import { registerReplicas } from './replicaMetrics.ts';
+import { registerWork } from './workMetrics.ts';
 
 const buckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
@@ -30,6 +31,7 @@ export function createMetrics(stores: Stores, liveConnections: () => number) {
   });
   registry.registerMetric(connections(stores));
   registerReplicas(registry, stores);
+  registerWork(registry, stores);
   registry.registerMetric(
     new Gauge({
       name: 'console_live_connections',

@@ -86,6 +86,7 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
     sweepsOf.get(platform)?.opened(store);
   },
   start: (platform) => {
+    if (!platform.settings.backgroundWork) return () => writeRights(platform);
     const mailJob = startMailJob(platform);
     mailJobs.set(platform, mailJob);
     const smsJob = startSmsJob(platform);

@@ -1,6 +1,12 @@
 import { webAddress, text, secret } from './kinds.ts';
 
 export const delivery = {
+  BACKGROUND_WORK: {
+    type: 'boolean',
+    default: true,
+    description:
+      'With `off`, this process sends no mails, text messages, reports and webhooks, and runs no background jobs: for a restored copy, which would send what was waiting, or for processes that only answer calls.',
+  },
   SMTP_URL: { type: 'string', format: 'smtpAddress', unset: 'none: mails are captured', description: 'Mail server.' },
   MAIL_FROM: { ...text, unset: '`no-reply@` the host of `PUBLIC_URL`, named after the brand', description: 'Sender of mails.' },
   SMS_URL: {

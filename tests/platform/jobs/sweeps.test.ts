@@ -13,7 +13,7 @@ import type { Cluster } from '../../postgres.ts';
 import { until } from '../../support/until.ts';
 import { templateDir } from '../engine.ts';
 
-const timing = { beat: 20, lease: 600, first: 20 };
+const timing = { beat: 20, lease: 20_000, first: 20 };
 
 interface Process {
   store: Store;
@@ -136,7 +136,7 @@ describe.skipIf(!postgresPrograms())('of two processes', () => {
     processes = [other];
     await until(() => other.runs() > 0);
     // As if a third one had taken the lease, and had been killed: `other` loses it, and gets it back once it has ended.
-    await other.store.pool.query(`update job_leases set holder = 'killed', until = now() + interval '2 seconds'`);
+    await other.store.pool.query(`update job_leases set holder = 'killed', until = now() + interval '6 seconds'`);
     await new Promise((resolve) => setTimeout(resolve, 800));
     const idle = other.runs();
     await new Promise((resolve) => setTimeout(resolve, 300));

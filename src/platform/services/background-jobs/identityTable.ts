@@ -11,6 +11,9 @@ export const jobLeases = pgTable('job_leases', {
   until: time('until').notNull(),
 });
 
+/** Milliseconds: a job that is due for longer has no process. Rows are written a minute late at most, and a killed process's lease ends soon. */
+export const lateAfter = 180_000;
+
 /** Last run of each recurring work of each store. */
 export const backgroundJobs = pgTable(
   'background_jobs',

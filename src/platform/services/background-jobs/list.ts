@@ -2,12 +2,10 @@ import { inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { BackgroundJobState } from '../../../generated/types.ts';
 import { listOperation } from '../../lists/list.ts';
+import { lateAfter } from './identityTable.ts';
 import { backgroundJobs } from './tenant.ts';
 
 const { id, name, region, begunAt, endedAt, nextAt, failures, failedAt, error } = backgroundJobs;
-
-/** Nobody began it in time: rows are written a minute late at most, and the lease of a killed process ends after twenty seconds. */
-const late = 180_000;
 
 /** The first one that holds. */
 const states: readonly { state: BackgroundJobState; condition: SQL; holds: (row: Times) => boolean }[] = [
@@ -19,8 +17,8 @@ const states: readonly { state: BackgroundJobState; condition: SQL; holds: (row:
   },
   {
     state: 'LATE',
-    condition: sql`${nextAt} < now() - ${late} * interval '1 millisecond'`,
-    holds: (row) => row.nextAt < new Date(Date.now() - late).toISOString(),
+    condition: sql`${nextAt} < now() - ${lateAfter} * interval '1 millisecond'`,
+    holds: (row) => row.nextAt < new Date(Date.now() - lateAfter).toISOString(),
   },
   { state: 'WAITING', condition: sql`true`, holds: () => true },
 ];
