@@ -46,7 +46,11 @@ export async function applyMigrations(client: PoolClient, migrations: readonly M
   await client.query(
     'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
   );
-  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migrations');
+  // Only where it is missing: the lock would hold up the other processes' probes until all is migrated.
+  const hasAdds = `select 1 from pg_attribute where attrelid = 'migrations'::regclass and attname = 'adds'`;
+  if ((await client.query(hasAdds)).rowCount === 0)
+    await client.query('alter table migrations add column adds boolean not null default false');
+  const { rows } = await client.query<{ name: string; hash: string; adds: boolean }>('select name, hash, adds from migrations');
   const known = new Map(rows.map((row) => [row.name, row.hash]));
   const applied: string[] = [];
   for (const migration of migrations) {
@@ -58,13 +62,18 @@ export async function applyMigrations(client: PoolClient, migrations: readonly M
     await client.query(migration.sql).catch((error: unknown) => {
       throw migrationFailed(error, migration.name, store);
     });
-    await client.query('insert into migrations (name, hash) values ($1, $2)', [migration.name, hash]);
+    await client.query('insert into migrations (name, hash, adds) values ($1, $2, $3)', [migration.name, hash, onlyAdds(migration)]);
     applied.push(migration.name);
   }
-  const unknown = [...known.keys()].filter((name) => !migrations.some((migration) => migration.name === name));
+  const unknown = rows
+    .filter(({ name, adds }) => !adds && !migrations.some((migration) => migration.name === name))
+    .map(({ name }) => name);
   if (unknown.length > 0) throw new MigrationError(`${store} is newer than this program: it has applied ${unknown.join(', ')}`);
   return applied;
 }
+
+/** The version before runs on a store with it, so that it can be started again. A test verifies what is written so. */
+export const onlyAdds = ({ sql }: Pick<Migration, 'sql'>): boolean => sql.startsWith('-- Only adds.\n');
 
 /** Names migration, store, table and column; an outage stays an outage. */
 function migrationFailed(error: unknown, migration: string, store: string): unknown {

@@ -1,3 +1,4 @@
+-- Only adds.
 CREATE TABLE "background_jobs" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
