@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { migrationsOf, onlyAdds } from '../../../src/platform/database/migrate.ts';
 import type { StoreKind } from '../../../src/platform/database/migrate.ts';
 
-/** The last migrations before they said whether they only add. */
+/** Migrations up to these aren't marked. */
 const unmarked: Record<StoreKind, string> = { identity: '0019', region: '0032' };
 
 interface Column {
@@ -23,7 +23,7 @@ async function changesIn(sql: string): Promise<string[]> {
 const nameOf = ({ relation }: Record<string, unknown>): string => (relation as { relname: string }).relname;
 
 function changeIn(statement: Statement, added: ReadonlySet<string>): string | undefined {
-  const [[kind = '', body = {}] = []] = Object.entries(statement);
+  const [[kind, body]] = Object.entries(statement) as [[string, Statement[string]]];
   if (kind === 'CreateStmt') return undefined;
   // A unique one, or one that takes long, holds up writes of the version before.
   if (kind === 'IndexStmt') return body['unique'] && !added.has(nameOf(body)) ? `a unique index on ${nameOf(body)}` : undefined;

@@ -100,7 +100,7 @@ function behaviour(options: () => StoresOptions): void {
       /0001.sql was changed after it had been applied/,
     );
     await expect(migrate(pool, [])).rejects.toThrow(/newer than this program: it has applied 0001.sql/);
-    // What only adds is there for the version before, too.
+    // The version before leaves alone what was added.
     await migrate(pool, [...first, { name: '0001a.sql', sql: '-- Only adds.\ncreate table added (id int)' }]);
     expect(await migrate(pool, first)).toEqual([]);
     const failing = [...first, { name: '0002.sql', sql: 'create table two (id int); select nonsense' }];
