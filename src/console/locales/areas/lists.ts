@@ -5,7 +5,7 @@ export const lists: Catalogue = {
   resources: {
     'access-grants': { name: 'Access review' },
     'audit-log': { name: 'Audit log' },
-    'background-jobs': { name: 'Background jobs' },
+    'background-jobs': { name: 'Background tasks' },
     'security-log': { name: 'Security log' },
     dashboard: { name: 'Discover Insights' },
     departments: { name: 'Department' },

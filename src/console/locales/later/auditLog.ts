@@ -117,7 +117,7 @@ const operations = {
   NotifSaveMessageText: 'Changed the text of a message',
   NotifSendTestMail: 'Sent themselves a test of a notification',
   NotifSendTestText: 'Sent themselves a test of a message’s text',
-  CommonRunBackgroundJobs: 'Ran background jobs',
+  CommonRunBackgroundJobs: 'Ran background tasks',
   NotifAllowAddresses: 'Allowed emails to addresses again',
   NotifSuppressAddresses: 'Suppressed addresses again',
   NotifPurchaseSMSCreditsByCustomerId: 'Purchased SMS credits',

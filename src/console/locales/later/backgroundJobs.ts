@@ -26,8 +26,8 @@ export const backgroundJobs: Catalogue = {
   resources: {
     'background-jobs': {
       fields: {
-        _id: 'Job ID',
-        name: 'Job',
+        _id: 'Task ID',
+        name: 'Task',
         region: 'Region',
         state: 'State',
         begunAt: 'Last run began',
@@ -37,15 +37,15 @@ export const backgroundJobs: Catalogue = {
         error: 'Last failure',
         failedAt: 'Last failed',
       },
-      filters: { states: 'State', names: 'Job', regions: 'Region' },
+      filters: { states: 'State', names: 'Task', regions: 'Region' },
       help: { error: 'A code, such as that of PostgreSQL. The server’s log has the message.' },
       actions: { run: 'Run now' },
-      runed_one: '{{count}} job runs within seconds.',
-      runed_other: '{{count}} jobs run within seconds.',
-      runFailed: 'We couldn’t start the jobs. Please try again.',
-      listFailed: 'We couldn’t load the background jobs. Please try again.',
-      empty: 'No background jobs yet',
-      emptyHelp: 'A job is listed here once its store has been open for a few seconds.',
+      runed_one: '{{count}} task runs within seconds.',
+      runed_other: '{{count}} tasks run within seconds.',
+      runFailed: 'We couldn’t start the tasks. Please try again.',
+      listFailed: 'We couldn’t load the background tasks. Please try again.',
+      empty: 'No background tasks yet',
+      emptyHelp: 'A task is listed here once its store has been open for a few seconds.',
     },
   },
 };

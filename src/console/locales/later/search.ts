@@ -56,7 +56,7 @@ export const search: Catalogue = {
       'scim-requests': 'scim log, provisioning log, user sync errors',
       'message-texts': 'wording, edit an email, email text, text of messages, templates',
       'access-grants': 'access review, recertification, who can, who has access, permissions of users, unused rights, entitlements',
-      'background-jobs': 'health, system status, cron, scheduled tasks, queue, workers',
+      'background-jobs': 'background jobs, health, system status, cron, scheduled tasks, queue, workers',
       'audit-log': 'history, who changed a permission, who changed, who did, changes, activity, trail, log',
       'security-log': 'sign-ins, logins, failed logins, lockouts, security events, siem, who signed in',
       'email-events': 'delivery events, webhooks',
