@@ -144,17 +144,20 @@ describe('whoever asks for figures', () => {
   it('shares with others of the same session that ask for the same rows, until these are read, and with nobody else', async () => {
     const { stores } = ground.engine.platform;
     const scope = scopeOf(everything, 'filter');
-    const of = (id: string, statements = whole('c1', 'o1')) =>
+    const of = (id: string, statements = whole('c1', 'o1'), cookies = {}) =>
       ({
         stores,
         region,
         session: { id },
+        request: { cookies },
         access: accessScope(statements, 'datalake:viewDashboard', region),
       }) as unknown as OperationContext;
     const first = await figureReader(of('one'), scope);
     expect(await figureReader(of('one'), scope)).toBe(first);
     expect(await figureReader(of('two'), scope)).not.toBe(first);
     expect(await figureReader(of('one', whole('c2', 'o2')), scope)).not.toBe(first);
+    // What their browser wrote decides which database they read.
+    expect(await figureReader(of('one', undefined, { 'wrote-1': 'identity:1' }), scope)).not.toBe(first);
     expect(await figureReader(of('one'), { ...scope, hierarchyIds: ['a'] })).not.toBe(first);
     expect((await first.tallies('submitted', { from: null, to: null })).completed).toBe(2);
     expect(await figureReader(of('one'), scope)).not.toBe(first);
