@@ -161,7 +161,7 @@ function stopOfFocus(): Stop {
     return { ...named, role: role === 'switch' ? 'turn' : 'tick', isEmpty: !(input as HTMLInputElement).checked };
   if (input?.type === 'radio')
     return { ...named, role: 'tick', isEmpty: !document.querySelector(`input[name="${CSS.escape(input.name)}"]:checked`) };
-  // A search narrows what can be ticked; it is no value of the form.
+  // A search filters the rows to tick; it is no value of the form.
   if (input && !input.readOnly && input.type !== 'search') return { ...named, role: 'text', isEmpty: input.value === '' };
   return { ...named, role: 'other', isEmpty: false };
 }

@@ -156,7 +156,7 @@ describe('whoever asks for figures', () => {
     expect(await figureReader(of('one'), scope)).toBe(first);
     expect(await figureReader(of('two'), scope)).not.toBe(first);
     expect(await figureReader(of('one', whole('c2', 'o2')), scope)).not.toBe(first);
-    // What their browser wrote decides which database they read.
+    // The changes of a browser decide which database it reads.
     expect(await figureReader(of('one', undefined, { 'wrote-1': 'identity:1' }), scope)).not.toBe(first);
     expect(await figureReader(of('one'), { ...scope, hierarchyIds: ['a'] })).not.toBe(first);
     expect((await first.tallies('submitted', { from: null, to: null })).completed).toBe(2);
