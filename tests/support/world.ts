@@ -60,7 +60,8 @@ export async function readWorld({ platform }: Running, of: readonly Region[] = r
       ]);
     await readTables(world, store.pool);
     for (const { ids } of world.tenants.filter((tenant) => tenant.region === region))
-      Object.assign(ids, await applicationIds(store.pool, ids), { backgroundJob: jobId('CLEAN_UP', region) });
+      // A job that changes nothing here: others would delete what later calls name.
+      Object.assign(ids, await applicationIds(store.pool, ids), { backgroundJob: jobId('AUDIT_RETENTION', region) });
   }
   return world;
 }
