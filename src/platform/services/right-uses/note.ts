@@ -81,7 +81,12 @@ async function write({ stores }: Platform, region: Region, uses: readonly Use[])
   const store = await stores.region(region);
   await store.transaction(async (tx) => {
     const all = unscoped(tx);
-    const made = new Set((await all.insert(rightUses, rows, rightUses.userId)).map(({ userId, right }) => `${userId} ${right}`));
+    const made = new Set<string>();
+    // A statement is of one customer, whose rows may be on a server of their own.
+    for (const customer of [...new Set(rows.map((row) => row.customerId))].toSorted()) {
+      const theirs = rows.filter((row) => row.customerId === customer);
+      for (const { userId, right } of await all.insert(rightUses, theirs, rightUses.userId)) made.add(`${userId} ${right}`);
+    }
     const known = rows.filter(({ userId, right }) => !made.has(`${userId} ${right}`));
     for (const { customerId, userId } of new Map(known.map((row) => [row.userId, row])).values()) {
       const own = known.filter((row) => row.userId === userId);
