@@ -22,37 +22,23 @@ const queues = [
 
 /** Metrics of what waits and of background jobs, read from the stores: every process has the same, so several have their largest. */
 export function registerWork(registry: Registry, stores: Pick<Stores, 'opened'>): void {
-  const names = ['store', 'kind'];
   let reading: Promise<Figures> | undefined;
   // Both figures are of one look at the stores. A store that is away has none.
   const read = () =>
     (reading ??= Promise.all(stores.opened().map((store) => messagesOf(store).catch((): Figures => [])))
       .then((all) => all.flat())
       .finally(() => (reading = undefined)));
-  const waiting = new Gauge({
-    name: 'console_messages_waiting',
-    help: 'Messages that are due and not sent yet, by kind.',
-    labelNames: names,
-    aggregator: 'max',
-    registers: [],
-    async collect() {
-      const all = await read();
-      this.reset();
-      for (const { store, kind, count } of all) this.set({ store, kind }, count);
-    },
-  });
-  const overdue = new Gauge({
-    name: 'console_messages_overdue_seconds',
-    help: 'Time since the longest waiting message of a kind was due.',
-    labelNames: names,
-    aggregator: 'max',
-    registers: [],
-    async collect() {
-      const all = await read();
-      this.reset();
-      for (const { store, kind, seconds } of all) this.set({ store, kind }, seconds);
-    },
-  });
+  const ofMessages = (name: string, help: string, figure: 'count' | 'seconds') =>
+    new Gauge({
+      ...{ name, help, labelNames: ['store', 'kind'], aggregator: 'max', registers: [] },
+      async collect() {
+        const all = await read();
+        this.reset();
+        for (const { store, kind, [figure]: value } of all) this.set({ store, kind }, value);
+      },
+    });
+  const waiting = ofMessages('console_messages_waiting', 'Messages that are due and not sent yet, by kind.', 'count');
+  const overdue = ofMessages('console_messages_overdue_seconds', 'Time since the longest waiting message of a kind was due.', 'seconds');
   const jobs = new Gauge({
     name: 'console_background_jobs',
     help: 'Background jobs whose last run failed, and those that no process began in time.',
