@@ -38,6 +38,7 @@ export default defineConfig({
           name: 'platform',
           // Demo data for all of them; whoever runs another file does not wait for that.
           globalSetup: ['tests/seeded.ts'],
+          setupFiles: ['tests/loopbackNames.ts'],
           environment: 'node',
           // As with the screens: loading the platform takes longer than most of the files.
           isolate: false,
@@ -53,6 +54,7 @@ export default defineConfig({
           // Files that put something of their own in the place of a package or of an operation's body: before others have loaded it, and for nobody else.
           name: 'mocks',
           globalSetup: ['tests/seeded.ts'],
+          setupFiles: ['tests/loopbackNames.ts'],
           environment: 'node',
           include: ['tests/platform/**/*.mocks.test.ts'],
           ...patience,
@@ -63,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          setupFiles: ['tests/loopbackNames.ts'],
           // As with the screens: the files share their modules.
           isolate: false,
           include: ['tests/**/*.test.ts'],

@@ -24,14 +24,19 @@ export function woken({ log, channel, interval, pause }: Waking, work: (signal: 
   let again = false;
   const runs = jobRuns(channel);
   const runAll = async () => {
-    for (again = true; again && !signal.aborted;) {
-      again = false;
-      await runs.run(() => work(signal));
+    try {
+      for (again = true; again && !signal.aborted;) {
+        again = false;
+        await runs.run(() => work(signal));
+      }
+    } finally {
+      // At once after the last look at `again`: a call in between would be lost.
+      running = null;
     }
   };
   const run = (): Promise<void> => {
     again = true;
-    running ??= runAll().finally(() => (running = null));
+    running ??= runAll();
     return running;
   };
   const wake = (cause: string) => {

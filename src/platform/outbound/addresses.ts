@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import pLimit from 'p-limit';
 
 /** Reasons for which an address is not called. */
 export type AddressFault = 'noAddress' | 'notHttps' | 'notFound' | 'private' | 'timeout';
@@ -50,5 +51,14 @@ export async function resolveAddress(
 async function addressesOf(host: string, signal: AbortSignal): Promise<Address[] | 'timeout'> {
   if (isIP(host) > 0) return [{ address: host, family: isIP(host) }];
   const ended = new Promise<'timeout'>((resolve) => signal.addEventListener('abort', () => resolve('timeout'), { once: true }));
-  return Promise.race([lookup(host, { all: true }).catch((): Address[] => []), ended]);
+  return Promise.race([lookUp(host, signal), ended]);
 }
+
+/**
+ * A lookup holds one of the four threads that files and password hashes need, until a name server answers. With slow servers, some threads
+ * stay free.
+ */
+const inTurn = pLimit(2);
+
+const lookUp = (host: string, signal: AbortSignal): Promise<Address[]> =>
+  inTurn(async () => (signal.aborted ? [] : lookup(host, { all: true }).catch((): Address[] => [])));

@@ -58,8 +58,11 @@ export interface Lane<Own extends Call = Call, To extends Target = Target> {
   calls: TenantTable<typeof calls>;
   targets: TenantTable<typeof targets>;
   statuses: Record<'waiting' | 'done' | 'ignored' | 'failed', string>;
-  /** Locks the records, whose calls get their order by it; each in one order, so that two cannot wait for each other. */
-  lock(tx: Database, customerId: string, masterIds: readonly string[]): Promise<void>;
+  /**
+   * Locks the records, whose calls get their order by it; each in one order, so that two cannot wait for each other.
+   * @param targetId for the order of this target's calls alone: calls to others stay free to be claimed
+   */
+  lock(tx: Database, customerId: string, masterIds: readonly string[], targetId?: string | null): Promise<void>;
   /** Condition of targets that may be called, besides their pauses. @default all */
   isOn?: SQL;
   /** Longest time of one call, in ms. */

@@ -29,10 +29,18 @@ export async function nextIn(tx: Database, lane: Lane, customerId: string, ids: 
 /** PostgreSQL delivers notifications after the commit only. */
 export const wake = (tx: Database, { channel }: Lane): Promise<unknown> => tx.execute(sql`select pg_notify(${channel}, ${causeNow()})`);
 
-/** Makes the next call of each record and target due unless one is; the caller holds the records' locks. */
-export async function makeNextDue(tx: Database, lane: Lane, customerId: string, masterIds: readonly string[], now: Date): Promise<void> {
+/** Makes the next call of each record and target, or of one target, due unless one is; the caller holds the records' locks. */
+export async function makeNextDue(
+  tx: Database,
+  lane: Lane,
+  customerId: string,
+  masterIds: readonly string[],
+  now: Date,
+  targetId?: string | null,
+): Promise<void> {
   const { calls } = lane;
-  const waiting = and(eq(calls.customerId, customerId), isOneOf(calls.masterId, masterIds), isWaiting(lane));
+  const theirs = targetId ? eq(calls.targetId, targetId) : undefined;
+  const waiting = and(eq(calls.customerId, customerId), isOneOf(calls.masterId, masterIds), theirs, isWaiting(lane));
   const next = sql`(array_agg(${calls.id} order by ${calls.position}))[1]`;
   const all = unscoped(tx);
   const found = await all

@@ -31,8 +31,8 @@ export const settle = <Own extends Call, To extends Target>(
   store.transaction(async (tx) => {
     const own = unscoped(tx);
     const { calls, statuses } = lane;
-    const { customerId, id, masterId, dueAt: lease } = row;
-    if (masterId) await lane.lock(tx, customerId, [masterId]);
+    const { customerId, id, masterId, targetId, dueAt: lease } = row;
+    if (masterId) await lane.lock(tx, customerId, [masterId], targetId);
     const one = and(eq(calls.customerId, customerId), eq(calls.id, id));
     const [current] = await own.select(calls, calls, one).for('update');
     if (!current || current.status !== statuses.waiting || current.dueAt?.getTime() !== lease?.getTime()) return;
@@ -51,7 +51,7 @@ export const settle = <Own extends Call, To extends Target>(
       },
       one,
     );
-    if (isOver && masterId) await makeNextDue(tx, lane, customerId, [masterId], now);
+    if (isOver && masterId) await makeNextDue(tx, lane, customerId, [masterId], now, targetId);
   });
 
 const isFailure = (result: Outcome['result']): boolean => result === 'later' || result === 'refused';

@@ -43,8 +43,5 @@ export async function authorizeUrl(
   return new Saml({ ...config, generateUniqueId: () => requestId }).getAuthorizeUrlAsync(requestId, undefined, {});
 }
 
-let loaded: ReturnType<typeof load> | undefined;
-
 /** Loaded on demand: most installations start without it. */
-export const library = () => (loaded ??= load());
-const load = () => import('@node-saml/node-saml');
+export const library = () => import('@node-saml/node-saml');

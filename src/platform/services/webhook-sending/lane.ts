@@ -23,9 +23,10 @@ export const webhookLane: Lane<Delivery, Webhook> = {
   isOn: isNull(webhooks.stoppedAt),
   timeoutOf: () => timeout,
   // Changes of a record lock its row; without waiting deliveries, nothing else needs a lock.
-  async lock(tx, customerId, recordIds) {
-    const { customerId: customer, masterId, id, position } = webhookLane.calls;
-    const theirs = and(eq(customer, customerId), isOneOf(masterId, recordIds), isWaiting(webhookLane));
+  async lock(tx, customerId, recordIds, target) {
+    const { customerId: customer, masterId, targetId, id, position } = webhookLane.calls;
+    const isOfTarget = target ? eq(targetId, target) : undefined;
+    const theirs = and(eq(customer, customerId), isOneOf(masterId, recordIds), isOfTarget, isWaiting(webhookLane));
     await unscoped(tx).select(webhookLane.calls, { id }, theirs).orderBy(position).for('update');
   },
 };
