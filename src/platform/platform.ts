@@ -10,6 +10,7 @@ import { createApp } from './http/app.ts';
 import { bindContract, contractText } from './http/contract.ts';
 import type { TypeResolvers } from './http/contract.ts';
 import { createAllowList } from './http/documents.ts';
+import { shareDocuments } from './http/sharedDocuments.ts';
 import { createGraphQLHandler } from './http/graphqlHandler.ts';
 import { createGraphQL } from './http/graphql.ts';
 import { createLog } from './http/log.ts';
@@ -54,7 +55,7 @@ export interface PlatformOptions {
   version?: string;
   contract?: string;
   /** SHA-256 of accepted documents, outside a demo. */
-  documents?: Iterable<string>;
+  documents?: readonly string[];
   /** Lets users who are signed in read the schema. @default in a demo */
   introspection?: boolean;
 }
@@ -81,10 +82,13 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
     log,
     onOpen: async (store, isNew) => {
       if (store.kind === 'identity') settings.secret ??= await keptSecret(store, now());
+      if (store.kind === 'identity') await allowList?.opened(store);
       await services.onOpen?.(store, isNew, tools);
       await watching.attach(store);
     },
   });
+  const { documents } = settings.demo ? {} : options;
+  const allowList = documents && shareDocuments(createAllowList(documents), documents, { stores, now, log });
   const remembered = createPrincipals({
     load: (token) => services.loadSession(token, tools),
     now,
@@ -113,7 +117,7 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
     contract,
     log,
     introspection: options.introspection ?? settings.demo,
-    ...(settings.demo || !options.documents ? {} : { allowList: createAllowList(options.documents) }),
+    ...(allowList && { allowList }),
   });
   const admission = createAdmission({ settings, stores });
   const door = createGraphQLHandler({
@@ -154,6 +158,7 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
       await watching.stop();
       await endWork?.();
       await shared.stop();
+      await allowList?.close();
       await stores.close();
       app.close();
       await tracing?.close();

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
 export interface AllowList {
-  has(text: string): boolean;
+  has: (text: string) => boolean | Promise<boolean>;
 }
 
-export function createAllowList(hashes: Iterable<string>): AllowList {
+export function createAllowList(hashes: Iterable<string>): { has: (text: string) => boolean } {
   const allowed = new Set(hashes);
   const seen = new Set<string>();
   return {

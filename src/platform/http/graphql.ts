@@ -58,7 +58,7 @@ export function createGraphQL({ contract, log, introspection, allowList }: Graph
   });
   return async (params: unknown, call: Call): Promise<GraphQLAnswer> => {
     const { apiKey } = call.session ?? {};
-    const checked = checkParams(params, apiKey ? apiKey.documents : allowList);
+    const checked = await checkParams(params, apiKey ? apiKey.documents : allowList);
     if (checked instanceof GraphQLError) return answer({ errors: [checked] }, log);
     // Yoga's plugins read the method; the body is parsed already.
     const request = Object.assign(call.request, { method: 'POST' }) as unknown as Request;
@@ -80,7 +80,7 @@ const oneVerdict: Plugin<Call> = {
 
 type Result = ExecutionResult & { stringify?: (result: ExecutionResult) => string };
 
-function checkParams(params: unknown, allowList: Pick<AllowList, 'has'> | undefined): GraphQLParams | GraphQLError {
+async function checkParams(params: unknown, allowList: AllowList | undefined): Promise<GraphQLParams | GraphQLError> {
   if (typeof params !== 'object' || params === null || Array.isArray(params))
     return badInput({}, { message: 'The body must be a JSON object.', reason: 'INVALID_DOCUMENT' });
   const { query, variables, operationName } = params as Record<string, unknown>;
@@ -89,7 +89,7 @@ function checkParams(params: unknown, allowList: Pick<AllowList, 'has'> | undefi
     (variables === undefined || variables === null || (typeof variables === 'object' && !Array.isArray(variables))) &&
     (operationName === undefined || operationName === null || typeof operationName === 'string');
   if (!fits) return badInput({}, { message: 'Malformed GraphQL request.', reason: 'INVALID_DOCUMENT' });
-  if (allowList && !allowList.has(query))
+  if (allowList && !(await allowList.has(query)))
     return badInput({}, { message: 'This operation is not on the allow-list.', reason: 'UNKNOWN_DOCUMENT' });
   if (namesNull(query)) return badInput({}, { message: 'The query is not a valid GraphQL document.', reason: 'INVALID_DOCUMENT' });
   const fault = variableFault(variables);

@@ -54,14 +54,19 @@ export interface ServerProcess {
 let started = 0;
 
 /** Starts the server on a data folder or a PostgreSQL, and waits until it is ready. */
-export async function startServer(bundles: Bundles, folder: string, database?: string): Promise<ServerProcess> {
+export async function startServer(
+  bundles: Pick<Bundles, 'server'>,
+  folder: string,
+  database?: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const sockets = join(folder, `sockets-${(started += 1)}`);
   mkdirSync(sockets, { recursive: true });
   const begun = performance.now();
   const child = spawn(process.execPath, [bundles.server], {
-    env: { ...environmentOf(folder, database), PORT: String(port), PUBLIC_URL: url, TMPDIR: sockets },
+    env: { ...environmentOf(folder, database), PORT: String(port), PUBLIC_URL: url, TMPDIR: sockets, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAllowList, knownDocuments } from '../../../src/platform/http/documents.ts';
 import { startEngine } from '../engine.ts';
@@ -31,6 +33,34 @@ describe('with the demo off', () => {
     expect(((await answer.json()) as { errors: { extensions: object }[] }).errors[0]?.extensions).toMatchObject({
       reason: 'INVALID_DOCUMENT',
     });
+  });
+});
+
+describe('an upgrade', () => {
+  const [older, newer, nobodys] = ['{ older: __typename }', '{ newer: __typename }', '{ nobodys: __typename }'] as const;
+  const dataDir = mkdtempSync(join(tmpdir(), 'console-documents-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  const day = 24 * 3_600_000;
+  const running = async (text: string, at: number, asked: readonly string[]): Promise<boolean[]> => {
+    const documents = [createHash('sha256').update(text).digest('hex')];
+    const engine = startEngine({}, { demo: false, dataDir }, { documents, clock: () => new Date(Date.UTC(2026, 0, 1) + at) });
+    await engine.platform.stores.identity();
+    const answers: boolean[] = [];
+    for (const query of asked) answers.push((await engine.ask(query)).errors === undefined);
+    await engine.close();
+    return answers;
+  };
+
+  it('leaves the pages of the version before it, which people have open, their documents for a week', async () => {
+    expect(await running(older, 0, [older, newer])).toEqual([true, false]);
+    // It went on for a month, and is seen last as it ends.
+    expect(await running(older, 30 * day, [older])).toEqual([true]);
+    expect(await running(newer, 36 * day, [newer, older, nobodys])).toEqual([true, true, false]);
+    expect(await running(newer, 38 * day, [newer, older])).toEqual([true, false]);
+  });
+
+  it('that is taken back leaves those of the newer version theirs', async () => {
+    expect(await running(older, 39 * day, [older, newer, nobodys])).toEqual([true, true, false]);
   });
 });
 
