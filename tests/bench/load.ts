@@ -15,7 +15,7 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-/** Sends `count` equal requests over `lanes` keep-alive connections; any status but 200 ends the run. */
+/** Sends `count` equal requests over `lanes` keep-alive connections; any status but 200, and any error of GraphQL, ends the run. */
 export async function load(call: Call, pid: number, count: number, lanes = 8): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   const times: number[] = [];
@@ -48,7 +48,7 @@ export function send(call: Call, agent?: Agent): Promise<string> {
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', () => {
           const text = Buffer.concat(parts).toString();
-          if (answer.statusCode === 200) resolve(text);
+          if (answer.statusCode === 200 && !text.startsWith('{"errors"')) resolve(text);
           else reject(new Error(`${call.url} answered ${answer.statusCode}: ${text.slice(0, 200)}`));
         });
       },

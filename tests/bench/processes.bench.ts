@@ -22,7 +22,7 @@ export async function processesBench(): Promise<void> {
     const headers = await signedIn(servers[0]?.address ?? '', 'staff@demo.example');
     const bodies = {
       'a session’s own read': '{ AuthCheckToken { logout } }',
-      'organisations, 30 rows': '{ ORGGetOrganizations(filter: {}) { data { _id displayName createdAt } pagination { total } } }',
+      'organisations, 30 rows': '{ ORGGetOrganizations(filter: {}) { data { _id displayName createdAt } pagination { totalItems } } }',
     };
     for (const [what, query] of Object.entries(bodies)) {
       const call = (address: string) => ({ url: `${address}/api/ap-southeast-2/graphql`, body: JSON.stringify({ query }), headers });

@@ -16,6 +16,7 @@ import { floodBench } from './flood.bench.ts';
 import { liveBench } from './live.bench.ts';
 import { listsBench } from './lists.bench.ts';
 import { operationsBench } from './operations.bench.ts';
+import { peopleBench } from './people.bench.ts';
 import { permissionsBench } from './permissions.bench.ts';
 import { processesBench } from './processes.bench.ts';
 import { reportsBench } from './reports.bench.ts';
@@ -48,6 +49,7 @@ const benches: Record<string, () => Promise<void>> = {
   permissions: permissionsBench,
   grants: grantsBench,
   processes: processesBench,
+  people: peopleBench,
   callbacks: callbacksBench,
   reports: reportsBench,
   deliveries: deliveriesBench,

@@ -30,7 +30,7 @@ export async function tracesBench(): Promise<void> {
       servers.push(await startServer(['--max-semi-space-size=32', 'dist/server/server.js'], 4185 + index, env));
     }
     const headers = await signedIn(servers[0]?.address ?? '', 'staff@demo.example');
-    const query = '{ ORGGetOrganizations(filter: {}) { data { _id displayName createdAt } pagination { total } } }';
+    const query = '{ ORGGetOrganizations(filter: {}) { data { _id displayName createdAt } pagination { totalItems } } }';
     const call = (address: string) => ({ url: `${address}/api/ap-southeast-2/graphql`, body: JSON.stringify({ query }), headers });
     for (const { address, pid } of servers) await load(call(address), pid, 1500, lanes);
     const runs = servers.map((): Awaited<ReturnType<typeof load>>[] => []);
