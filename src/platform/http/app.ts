@@ -14,7 +14,7 @@ import { describeError } from './masking.ts';
 import { json, routeMatches, text } from './message.ts';
 import type { Incoming, Outgoing, Route } from './message.ts';
 import { createMetrics, mayReadMetrics } from './metrics.ts';
-import { createReadiness } from './readiness.ts';
+import { createReadiness, withoutReason } from './readiness.ts';
 import { loggedIds, traceNow } from '../tracing/scope.ts';
 import type { OpenSpan } from '../tracing/scope.ts';
 import type { Tracing } from '../tracing/tracing.ts';
@@ -71,6 +71,7 @@ export function createApp({
     if (path.startsWith('/api/')) return ['api', json(404, errorBody(notFound('UNKNOWN_ADDRESS')))];
     if (path === '/healthz') return ['health', text(200, 'ok')];
     if (path === '/readyz') return ['health', await ready()];
+    if (path === '/healthz/stores') return ['health', withoutReason(await ready())];
     if (path === '/version/version.json') return ['version', json(200, JSON.stringify({ version }), { 'cache-control': 'no-cache' })];
     if (path === '/config.json') return ['config', json(200, config, { 'cache-control': 'no-cache' })];
     if (path === '/metrics')
