@@ -7,12 +7,11 @@ import { consoleConfig } from '../platform/http/consoleConfig.ts';
 import { securityHeaders, signInHeaders } from '../platform/http/headers.ts';
 import { createHostCheck, isForOperators, isOwnOrigin, misdirected } from '../platform/http/hosts.ts';
 import { createLog } from '../platform/http/log.ts';
-import { json, text, type Incoming, type Outgoing } from '../platform/http/message.ts';
+import { json, text, withoutReason, type Incoming, type Outgoing } from '../platform/http/message.ts';
 import { fromNode, respond } from '../platform/http/node.ts';
 import { createFit } from './fit.ts';
 import { closeConnections, forward, type ForwardFault } from './forward.ts';
 import { routeOf } from './paths.ts';
-import { withoutReason } from '../platform/http/readiness.ts';
 import { createReadiness } from './readiness.ts';
 
 export interface GatewayOptions {

@@ -15,9 +15,6 @@ export interface ReadinessOptions {
   stopping: () => boolean;
 }
 
-/** For pages, which wait for the stores: proxies hide `/readyz`, since it names the store that is away. */
-export const withoutReason = ({ status }: Outgoing): Outgoing => text(status, status === 200 ? 'ok' : 'not ready');
-
 export function createReadiness({ stores, dataDir, stopping }: ReadinessOptions): () => Promise<Outgoing> {
   let last: { at: number; answer: Promise<Outgoing> } | undefined;
   const look = async (): Promise<Outgoing> => {
