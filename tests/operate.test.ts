@@ -153,6 +153,7 @@ const others = new Set([
     'NOT_FOUND',
     'RATE_LIMITED',
     'DOWNSTREAM_SERVICE_ERROR',
+    'STORE_UNAVAILABLE',
     'INTERNAL_SERVER_ERROR',
     'SMTP_URI',
     'AF_INET',

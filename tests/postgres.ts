@@ -132,7 +132,7 @@ function asPlainUser(program: string, args: string[], cwd: string): void {
 }
 
 /** The fourth field of /proc/<pid>/stat says whose child a process is. */
-const childrenOf = (parent: number): number[] =>
+export const childrenOf = (parent: number): number[] =>
   readdirSync('/proc').flatMap((name) => {
     const stat = /^\d+$/.test(name) && existsSync(`/proc/${name}/stat`) ? readFileSync(`/proc/${name}/stat`, 'utf8') : '';
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent ? [Number(name)] : [];

@@ -10,7 +10,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { buildAnyIfStale, buildIfStale } from './build.mjs';
 import { check } from './check.mjs';
 import { at, install, requireNode, root, runScript } from './setup.mjs';
-import { chromium, ensurePostgres, hasPgBouncer, journeyBrowser } from './testTools.mjs';
+import { chromium, ensurePostgres, hasPatroni, hasPgBouncer, journeyBrowser } from './testTools.mjs';
 
 requireNode();
 await install();
@@ -72,7 +72,8 @@ async function units() {
 
 function leftOutFor(/** @type {string} */ test) {
   if (!hasPostgres) return 'no PostgreSQL here';
-  return test.includes('PgBouncer') && !hasPgBouncer ? 'no PgBouncer here' : 'only npm run test:deep has them';
+  if (test.includes('PgBouncer') && !hasPgBouncer) return 'no PgBouncer here';
+  return test.includes('Patroni') && !hasPatroni ? 'no Patroni, etcd or HAProxy here' : 'only npm run test:deep has them';
 }
 
 async function unitsAt(/** @type {string} */ zone, /** @type {string} */ time) {

@@ -40,6 +40,11 @@ export async function ensurePostgres() {
 /** Never installed by us: its package starts a service. */
 export const hasPgBouncer = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'].some((path) => existsSync(path));
 
+/** Never installed by us, either. */
+export const hasPatroni = [['patroni'], ['patronictl'], ['etcd'], ['haproxy', '/usr/sbin/haproxy']].every(
+  ([name = '', other = '']) => onPath(name) || existsSync(other),
+);
+
 async function aptInstall(/** @type {string} */ name) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   console.log(`Installing ${name} …`);

@@ -7,7 +7,7 @@ import { consoleConfig } from '../platform/http/consoleConfig.ts';
 import { securityHeaders, signInHeaders } from '../platform/http/headers.ts';
 import { createHostCheck, isForOperators, isOwnOrigin, misdirected } from '../platform/http/hosts.ts';
 import { createLog } from '../platform/http/log.ts';
-import { json, text, type Incoming, type Outgoing } from '../platform/http/message.ts';
+import { json, text, withoutReason, type Incoming, type Outgoing } from '../platform/http/message.ts';
 import { fromNode, respond } from '../platform/http/node.ts';
 import { createFit } from './fit.ts';
 import { closeConnections, forward, type ForwardFault } from './forward.ts';
@@ -38,6 +38,7 @@ export function createGateway(settings: Settings, { version, log = createLog(set
     const { path } = incoming;
     if (path === '/healthz') return text(200, 'ok');
     if (path === '/readyz') return ready();
+    if (path === '/healthz/stores') return withoutReason(await ready());
     if (path === '/version/version.json') return json(200, JSON.stringify({ version }), { 'cache-control': 'no-cache' });
     if (path === '/config.json') return json(200, JSON.stringify({ ...config, unfit: fit.names() }), { 'cache-control': 'no-cache' });
     return console(incoming);
@@ -112,7 +113,7 @@ function ownOrigin({ header }: Incoming, { publicUrl, origins = [], ownHost }: S
   );
 }
 
-/** The console takes a 503 for a lost connection, and looks at `/readyz` until it is back. */
+/** The console takes a 503 for a lost connection, and looks at `/healthz/stores` until it is back. */
 function faultAnswer(fault: ForwardFault, isApi: boolean): Outgoing {
   if (fault === 'tooLarge')
     return json(413, errorBody(badInput({}, { message: 'The request body is too large.', reason: 'BODY_TOO_LARGE' })), {

@@ -96,6 +96,7 @@ describe('the console of a platform elsewhere', () => {
 
   it('says that the platform cannot be reached while it is away, and goes on once it is back', async () => {
     const ready = async () => (await fetch(`${gateway.address}/readyz`)).status;
+    const stores = async () => (await fetch(`${gateway.address}/healthz/stores`)).status;
     const browser = await browserAt().as('admin@acme.example');
     expect(await ready()).toBe(200);
     await platform.close();
@@ -105,10 +106,12 @@ describe('the console of a platform elsewhere', () => {
       extensions: { code: 'DOWNSTREAM_SERVICE_ERROR', reason: 'STORE_UNAVAILABLE' },
     });
     await until(async () => (await ready()) === 503);
+    expect(await stores()).toBe(503);
     expect((await fetch(`${gateway.address}/healthz`)).status).toBe(200);
     expect((await fetch(`${gateway.address}/sso/acme/metadata`)).status).toBe(503);
     platform = await listen(running.platform.createServer(), platform.port);
     await until(async () => (await ready()) === 200);
+    expect(await stores()).toBe(200);
     expect(await browser.get('{ AuthMe { email } }')).toEqual({ email: 'admin@acme.example' });
   });
 });

@@ -2,6 +2,9 @@ import { onlineManager } from '@tanstack/react-query';
 
 export type Connection = 'online' | 'offline';
 
+/** Says 200 once the stores answer. Proxies hide `/readyz`. */
+export const storesHealth = '/healthz/stores';
+
 export interface ConnectionOptions {
   fetch?: typeof fetch;
   onChange: (event: 'online' | 'offline') => void;

@@ -5,7 +5,7 @@ import type { ToolPlan } from '../plan/Plan.ts';
 import { valueOf, type Values } from '../plan/sources.ts';
 import { ask, AskError } from './ask.ts';
 import { buildQueryFrom, operationOf, sourcesOf, variablesOf, type AnyParams, type CallMeta, type Plans } from './buildQuery.ts';
-import { watchConnection } from './connection.ts';
+import { storesHealth, watchConnection } from './connection.ts';
 import { isStoreAway, refusal, statusOf, toHttpError } from './errors.ts';
 import { fanOut, hasGuessedPage, takesIds } from './getMany.ts';
 import { asOwn, keyOf } from './idempotency.ts';
@@ -117,7 +117,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
     };
     const rethrow = (error: unknown): never => {
       if (statusOf(error) === 0) connection.lost();
-      else if (isStoreAway(error)) connection.lost('/readyz');
+      else if (isStoreAway(error)) connection.lost(storesHealth);
       else if (statusOf(error) > 0) connection.answered();
       throw error;
     };
@@ -205,7 +205,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
         if (signal?.aborted) throw thrown;
         if (!(thrown instanceof AskError)) throw toHttpError(thrown, options.externalApi?.extensionsOf);
         if (thrown.code === 'NETWORK') connection.lost();
-        if (thrown.status === 503) connection.lost('/readyz');
+        if (thrown.status === 503) connection.lost(storesHealth);
         throw refusal(thrown.message, { ...thrown.extensions, code: thrown.code });
       }
     };

@@ -15,6 +15,7 @@ import { setLocally } from './localSettings.ts';
 import { migrate, migrationsOf } from './migrate.ts';
 import type { StoreKind } from './migrate.ts';
 import { MigrationError } from './migrationError.ts';
+import { outageOf } from './outage.ts';
 import { openReplica } from './replica.ts';
 import type { Replica } from './replica.ts';
 import { prepareStatements } from './statements.ts';
@@ -112,7 +113,7 @@ async function open(options: StoresOptions, name: StoreName): Promise<Store> {
     if (schema) await requireSchema(pool, schema);
     const applied = await migrated(pool, direct, kind, name);
     const db = drizzle(pool);
-    const transaction = transactionsOf(pool);
+    const transaction = transactionsOf(pool, embedded);
     if (read) {
       const { log, databases } = options;
       const primary = { pool, transaction };
@@ -123,7 +124,11 @@ async function open(options: StoresOptions, name: StoreName): Promise<Store> {
       ...(name === 'identity' ? {} : { region: name }),
       db,
       transaction,
-      forPublic: { db: pool === publicPool ? db : drizzle(publicPool), transaction: transactionsOf(publicPool), pool: publicPool },
+      forPublic: {
+        db: pool === publicPool ? db : drizzle(publicPool),
+        transaction: transactionsOf(publicPool, embedded),
+        pool: publicPool,
+      },
       pool,
       ...(direct && { direct }),
       ...(replica && { replica }),
@@ -140,13 +145,18 @@ async function open(options: StoresOptions, name: StoreName): Promise<Store> {
 
 /** Own transactions: drizzle's never release a connection whose “begin” fails, which exhausts the pool. */
 const transactionsOf =
-  (pool: Pool): Store['transaction'] =>
+  (pool: Pool, embedded = false): Store['transaction'] =>
   async (work) => {
     const client = await pool.connect();
+    let isAway = false;
     try {
       return await holdingConnection(() => drizzle(client).transaction(work));
+    } catch (error) {
+      isAway = !embedded && outageOf(error) !== undefined;
+      throw error;
     } finally {
-      client.release();
+      // A demoted primary stays read-only: the next connection leads to the new one.
+      client.release(isAway);
     }
   };
 

@@ -11,7 +11,7 @@ import type { GraphQLHandlerAnswer } from './graphqlHandler.ts';
 import { securityHeaders, signInHeaders } from './headers.ts';
 import { createHostCheck, isForOperators, misdirected } from './hosts.ts';
 import { describeError } from './masking.ts';
-import { json, routeMatches, text } from './message.ts';
+import { json, routeMatches, text, withoutReason } from './message.ts';
 import type { Incoming, Outgoing, Route } from './message.ts';
 import { createMetrics, mayReadMetrics } from './metrics.ts';
 import { createReadiness } from './readiness.ts';
@@ -71,6 +71,7 @@ export function createApp({
     if (path.startsWith('/api/')) return ['api', json(404, errorBody(notFound('UNKNOWN_ADDRESS')))];
     if (path === '/healthz') return ['health', text(200, 'ok')];
     if (path === '/readyz') return ['health', await ready()];
+    if (path === '/healthz/stores') return ['health', withoutReason(await ready())];
     if (path === '/version/version.json') return ['version', json(200, JSON.stringify({ version }), { 'cache-control': 'no-cache' })];
     if (path === '/config.json') return ['config', json(200, config, { 'cache-control': 'no-cache' })];
     if (path === '/metrics')

@@ -58,3 +58,6 @@ export function cookieHeader(name: string, value: string, options: CookieOptions
     ...(options.maxAge === undefined ? {} : { maxAge: options.maxAge }),
   });
 }
+
+/** For pages, which wait for the stores: proxies hide `/readyz`, since it names the store that is away. */
+export const withoutReason = ({ status }: Outgoing): Outgoing => text(status, status === 200 ? 'ok' : 'not ready');

@@ -66,15 +66,19 @@ async function probe(store: Store, dataDir: string): Promise<void> {
     return probeFolder(join(dataDir, '.readiness'));
   }
   const client = await store.pool.connect();
+  let isAway = false;
   try {
     const { rows } = await client.query<{ applied: number }>('select count(*)::int as applied from migrations');
     if ((rows[0]?.applied ?? 0) < migrationsOf(store.kind).length) throw new Error('It lacks migrations');
     await client.query('begin');
     // Grows a temporary file by a page, to detect a full disk.
     await client.query('create temp table readiness on commit drop as select 1 as one');
+  } catch (error) {
+    isAway = outageOf(error) !== undefined;
+    throw error;
   } finally {
     await client.query('rollback').catch(() => undefined);
-    client.release();
+    client.release(isAway);
   }
 }
 

@@ -182,6 +182,29 @@ describe('a lost network', () => {
   });
 });
 
+describe('a store that is away', () => {
+  it('pauses the queries until the address answers that no proxy hides', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const asked: string[] = [];
+    const away = { code: 'DOWNSTREAM_SERVICE_ERROR', reason: 'STORE_UNAVAILABLE' };
+    const fetch = async (address: RequestInfo | URL) => {
+      asked.push(String(address));
+      return Response.json(
+        { errors: [{ message: 'Away', extensions: away }] },
+        { status: String(address).startsWith('/api/') ? 503 : 200 },
+      );
+    };
+    const onSession = vi.fn();
+    await expect(provider(fetch, { onSession }).create('customers', { data: {} })).rejects.toMatchObject({ body: away });
+    expect(onlineManager.isOnline()).toBe(false);
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+    await until(() => onlineManager.isOnline());
+    expect(asked.filter((address) => !address.startsWith('/api/'))).toEqual(['/healthz/stores']);
+    expect(onSession.mock.calls).toEqual([['offline'], ['online']]);
+  });
+});
+
 describe('a change', () => {
   it('goes to the region that its form chose, and is reported by its operation', async () => {
     const { sent, fetch } = platform({ body: { data: { answer: { _id: 'n1', __typename: 'Customer' } } } });

@@ -123,6 +123,8 @@ describe('a form that the platform refuses', () => {
   it.each([
     [500, { code: 'INTERNAL_SERVER_ERROR' }, 'Unexpected error: Failed to create customer. Please contact support.'],
     [0, { code: 'NETWORK' }, /^We got no response/],
+    [502, { code: 'DOWNSTREAM_SERVICE_ERROR', reason: 'STORE_UNAVAILABLE' }, /^We got no response/],
+    [503, { code: 'DOWNSTREAM_SERVICE_ERROR' }, /^We got no response/],
     [401, { code: 'UNAUTHENTICATED' }, /^Your session has ended/],
     [403, { code: 'FORBIDDEN' }, /^No permission/],
   ])('with the status %i says so, and can be sent again', async (status, body, text) => {

@@ -111,6 +111,7 @@ describe('what operators ask', () => {
   it('is it alive, is it ready, which version is it', async () => {
     expect(await get('/healthz')).toEqual({ status: 200, text: 'ok' });
     expect(await get('/readyz')).toEqual({ status: 200, text: 'ready' });
+    expect(await get('/healthz/stores')).toEqual({ status: 200, text: 'ok' });
     expect(await get('/version/version.json')).toEqual({ status: 200, text: '{"version":"9.8.7"}' });
   });
 

@@ -2,15 +2,17 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Client } from 'pg';
 import { pino } from 'pino';
 import { logFailure, logOutage, outageOf } from '../../../src/platform/database/outage.ts';
 import { createStores } from '../../../src/platform/database/stores.ts';
 import { until } from '../../support/until.ts';
 import { postgresPrograms, startOwnPostgres } from '../../postgres.ts';
 import type { OwnCluster } from '../../postgres.ts';
-import { origin, startPlatform } from '../browser.ts';
+import { origin, startPlatform, unused } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 import { startEngine, templateDir } from '../engine.ts';
+import { scopeOf } from '../services/people.ts';
 
 describe('an outage', () => {
   it.each([
@@ -155,6 +157,25 @@ describe.skipIf(!postgresPrograms())('a PostgreSQL that is away', () => {
     await pool.query('commit').catch(() => undefined);
   });
 
+  it('keeps no connection to a primary that was demoted', async () => {
+    await becomes(200);
+    const text = 'mutation ($group: ORGCreateGroupInput!) { ORGCreateGroup(group: $group) { _id } }';
+    const scope = await scopeOf(admin);
+    const create = () => admin.refusal(text, { group: { ...scope, name: `g-${unused()}`, description: '' } });
+    const { shared = '' } = running.platform.settings.databases ?? {};
+    const client = new Client({ connectionString: shared, options: '-c default_transaction_read_only=off' });
+    await client.connect();
+    const name = new URL(shared).pathname.slice(1);
+    await client.query(`alter database "${name}" set default_transaction_read_only = on`);
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await until(async () => (await create())?.reason === 'STORE_UNAVAILABLE');
+    await client.query(`alter database "${name}" reset default_transaction_read_only`);
+    await client.end();
+    expect([await create(), await create()]).toEqual([undefined, undefined]);
+  });
+
   it('answers 503 with Retry-After and a code that says that it is not the caller’s fault', async () => {
     const { first } = cluster.processes();
     // Stop it immediately, as if its machine were switched off.
@@ -168,5 +189,8 @@ describe.skipIf(!postgresPrograms())('a PostgreSQL that is away', () => {
       });
     }
     await becomes(503);
+    // Pages wait by an address that names no store.
+    const stores = await running.platform.fetch(new Request(`${origin}/healthz/stores`));
+    expect([stores.status, await stores.text()]).toEqual([503, 'not ready']);
   });
 });

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
-import { failureOf, statusOf } from '../values/answers.ts';
+import { failureOf, isUnanswered, statusOf } from '../values/answers.ts';
 import { useDateFormats } from '../values/dates.ts';
 import { useIsOver } from '../values/useIsOver.ts';
 import { useUndoToast } from '../values/useUndoToast.ts';
@@ -110,7 +110,7 @@ export function ActionToast({ plan, action, outcome, names, messages: other, els
   );
 
   function failureText(): string {
-    if (statusOf(error) === 0) return translate('screens.action.unknown', { smart_count: unnamed ?? failed.length });
+    if (isUnanswered(error)) return translate('screens.action.unknown', { smart_count: unnamed ?? failed.length });
     if (statusOf(error) === 401) return translate('screens.expired');
     const { reason, extensions } = failureOf(error);
     const general = translate(other?.failed ?? key(`${action.name}Failed`), { _: translate('screens.action.failed') });

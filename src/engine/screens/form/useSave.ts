@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FormPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
-import { failureOf, isAborted, statusOf } from '../values/answers.ts';
+import { failureOf, isAborted, isUnanswered, statusOf } from '../values/answers.ts';
 import { useShell } from '../values/ShellProvider.tsx';
 import { recordMetaOf } from '../values/useRecord.ts';
 import { CreatedElsewhere } from './CreatedElsewhere.tsx';
@@ -92,7 +92,7 @@ export function useSave({ plan, formPlan, record, section, stays = false, again,
     const status = statusOf(error);
     const general = translate(key(`${use}Failed`), { name: titleOf(plan, typed), _: translate(`screens.form.${use}Failed`) });
     const atFields = showAtFields(error, { formPlan, form, use, typed, translate });
-    if (status === 0) notify('screens.form.unreachable', { type: 'error', autoHideDuration: null });
+    if (isUnanswered(error)) notify('screens.form.unreachable', { type: 'error', autoHideDuration: null });
     else if (status === 401) notify('screens.expired', { type: 'warning' });
     else if (status === 403) notify('screens.form.denied', { type: 'warning', messageArgs: failureOf(error).extensions ?? {} });
     else if (status === 409 && atFields) notify(key('alreadyExists'), { type: 'error', messageArgs: { _: general } });

@@ -15,5 +15,9 @@ export function failureOf(error: unknown): Failure {
   return typeof body === 'object' && body !== null && 'code' in body ? (body as Failure) : { code: 'INTERNAL_SERVER_ERROR' };
 }
 
+/** No response, or none that says what became of the call: the store is away. */
+export const isUnanswered = (error: unknown): boolean =>
+  [0, 503].includes(statusOf(error)) || failureOf(error).reason === 'STORE_UNAVAILABLE';
+
 /** A newer call replaced it, or its screen is gone. */
 export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

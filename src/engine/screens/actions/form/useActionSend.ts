@@ -7,7 +7,7 @@ import { useAction } from '../useAction.tsx';
 import { useNotifyQuestion } from '../notify/useNotifyQuestion.tsx';
 import type { Outcome } from '../runInParts.ts';
 import type { Matching } from '../../values/useSelection.ts';
-import { failureOf, isAborted, statusOf } from '../../values/answers.ts';
+import { failureOf, isAborted, isUnanswered, statusOf } from '../../values/answers.ts';
 import { useNewer } from '../../form/newer/useNewer.ts';
 import type { Sent } from '../../form/PlanForm.tsx';
 import { showAtFields } from '../../form/showAtFields.ts';
@@ -87,7 +87,7 @@ export function useActionSend({
     const { reason, extensions } = failureOf(error);
     if (form && formPlan && showAtFields(error, { formPlan, form, use: changes ? 'update' : 'create', typed, translate }))
       notify('validation.failed', { type: 'error' });
-    else if (status === 0) notify(unanswered, { type: 'error', autoHideDuration: null });
+    else if (isUnanswered(error)) notify(unanswered, { type: 'error', autoHideDuration: null });
     else if (status === 401) notify('screens.expired', { type: 'warning' });
     else if (status === 403) notify('screens.form.denied', { type: 'warning', messageArgs: extensions ?? {} });
     else notify(reason ? translate(`reasons.${reason}`, { ...extensions, _: general }) : general, { type: 'error' });
