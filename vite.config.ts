@@ -180,6 +180,7 @@ const serverBuild = {
         'create-staff': at('src/commands/createStaff.ts'),
         'verify-log': at('src/commands/verifyLog.ts'),
         backup: at('src/commands/backup.ts'),
+        'renew-secret': at('src/commands/renewSecret.ts'),
       },
       // Chunks beside the entries: modules read files beside themselves.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

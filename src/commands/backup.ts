@@ -9,6 +9,8 @@ import type { Key, Lock } from '../platform/backup/format.ts';
 import { restoreBackup } from '../platform/backup/restore.ts';
 import type { Restored } from '../platform/backup/restore.ts';
 import { fingerprint, writeBackup } from '../platform/backup/write.ts';
+import { secretsOf } from '../platform/database/sealed.ts';
+import type { Secrets } from '../platform/database/sealed.ts';
 import { settingsHelp } from '../platform/settings/help.ts';
 import { readSettings } from '../platform/settings/read.ts';
 import { asCommand } from './commandLine.ts';
@@ -51,11 +53,11 @@ export async function run(args: string[], environment: NodeJS.ProcessEnv): Promi
       return { code: 0, says: `${path}: ${stores.join(', ')} as of ${moment.toISOString()}; ${tables} tables, ${rows} rows, ${size}` };
     }
     const key = keyOf(given, environment);
-    if (does === 'restore') return told(await restoreBackup(settings, path, key), await faultsBetween(settings), settings.secret);
+    if (does === 'restore') return told(await restoreBackup(settings, path, key), await faultsBetween(settings), settings);
     const dataDir = mkdtempSync(join(tmpdir(), 'console-backup-'));
     try {
       const target = { dataDir, ...(settings.templateDir && { templateDir: settings.templateDir }) };
-      return told(await restoreBackup(target, path, key), await faultsBetween(target), settings.secret);
+      return told(await restoreBackup(target, path, key), await faultsBetween(target), settings);
     } finally {
       rmSync(dataDir, { recursive: true, force: true });
     }
@@ -65,10 +67,10 @@ export async function run(args: string[], environment: NodeJS.ProcessEnv): Promi
   }
 }
 
-function told({ header, tables, rows }: Restored, faults: string[], secret: string | undefined): Outcome {
+function told({ header, tables, rows }: Restored, faults: string[], secrets: Secrets): Outcome {
   const names = header.stores.map(({ name }) => name).join(', ');
   const lines = [`${names} as of ${header.moment}; ${tables} tables, ${rows} rows, written by version ${header.version}`, ...faults];
-  if (header.secret && header.secret !== (secret && fingerprint(secret)))
+  if (header.secret && !(secrets.secret && secretsOf(secrets).map(fingerprint).includes(header.secret)))
     lines.push('SECRET is not the one of the backup: sealed values, such as passwords of ATS connections, can’t be opened with it.');
   return { code: faults.length > 0 ? 1 : 0, says: lines.join('\n') };
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { FolderInUse } from '../platform/database/lock.ts';
 import { MigrationError } from '../platform/database/migrationError.ts';
+import { SecretError } from '../platform/database/secret.ts';
 import { logFailure } from '../platform/database/outage.ts';
 import { knownDocuments, sentDocuments } from '../platform/http/documents.ts';
 import { describeError } from '../platform/http/masking.ts';
@@ -113,7 +114,8 @@ async function letGo(server: ReturnType<Served['createServer']>): Promise<void> 
 const signals = () => (cluster.isWorker ? (['SIGTERM'] as const) : (['SIGTERM', 'SIGINT'] as const));
 
 function explain(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof FolderInUse || error instanceof MigrationError) return error.message;
+  if (error instanceof SettingsError || error instanceof FolderInUse) return error.message;
+  if (error instanceof MigrationError || error instanceof SecretError) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop what uses it, or choose another one with PORT, for example PORT=${(port ?? 4000) + 1}.`;

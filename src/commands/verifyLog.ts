@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { eq, or } from 'drizzle-orm';
 import type { Outcome } from '../package/Outcome.ts';
 import { unscoped } from '../platform/database/scoped.ts';
-import { keptSecret } from '../platform/database/secret.ts';
+import { learnSecrets } from '../platform/database/secret.ts';
 import { createStores } from '../platform/database/stores.ts';
 import type { Stores } from '../platform/database/stores.ts';
 import { regions } from '../platform/regions.ts';
@@ -30,7 +30,7 @@ export async function run(args: string[], environment: NodeJS.ProcessEnv): Promi
   const stores = createStores(settings);
   try {
     const identity = await stores.identity();
-    settings.secret ??= await keptSecret(identity, new Date());
+    await learnSecrets(identity, settings, new Date());
     const only = read.customer === undefined ? undefined : await findCustomer(stores, read.customer);
     if (only === null) return { code: 2, says: `There is no customer ${read.customer}.` };
     const lines: string[] = [];

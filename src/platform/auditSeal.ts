@@ -1,17 +1,21 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import type { RequestContext } from './context.ts';
 import type { auditEntries, auditValues } from './database/tables/records.ts';
-import { keyedHash } from './services/auth/secret.ts';
+import { keyedHash, underEach } from './services/auth/secret.ts';
+import type { Keyed } from './services/auth/secret.ts';
 
 // Keyed hashes of audit entries: who has the database alone can't write, change or remove an entry unnoticed.
 
 export type Entry = Omit<InferSelectModel<typeof auditEntries>, 'at' | 'position' | 'link'> & { at: Date | string };
 export type AuditValue = Omit<InferSelectModel<typeof auditValues>, 'searchText'>;
 
-type Keyed = Pick<RequestContext, 'settings'>;
-
 const sealed = (context: Keyed, purpose: string, facts: unknown): Promise<string> =>
   keyedHash(context, purpose, canonical(facts)).then((hash) => hash.toString('base64url'));
+
+/** Made under any known secret: what was written before the secret was changed still verifies. */
+export async function isMade(context: Keyed, made: string | null, make: (keyed: Keyed) => Promise<string>): Promise<boolean> {
+  for (const keyed of underEach(context)) if (made === (await make(keyed))) return true;
+  return false;
+}
 
 /** JSON whose text is the same before it is stored and after: `jsonb` sorts keys by its own order. */
 export const canonical = (value: unknown): string => JSON.stringify(sorted(plain(value)));
@@ -62,6 +66,9 @@ interface Head {
   checkpointHash: string;
   since: Date;
 }
+
+export const isSignedHead = (context: Keyed, head: Head & { signature: string }): Promise<boolean> =>
+  isMade(context, head.signature, (keyed) => signatureOf(keyed, head));
 
 export function signatureOf(context: Keyed, head: Head): Promise<string> {
   const { customerId, region, position, hash, checkpointPosition, checkpointHash, since } = head;

@@ -94,6 +94,8 @@ export type Settings = {
   /** Accepts the request's own host, without a public address. */
   ownHost?: boolean;
   consoleDir?: string;
+  /** Secret of ids that stay the same when SECRET is changed. */
+  firstSecret?: string | undefined;
 };
 
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { getNullableType, isListType, isObjectType } from 'graphql';
 import type { GraphQLOutputType } from 'graphql';
+import { secretsOf } from './database/sealed.ts';
 import type { Database, Store } from './database/stores.ts';
 import { idempotencyKeys } from './database/tables/records.ts';
 import { badInput, conflict } from './errors.ts';
@@ -12,6 +13,8 @@ export interface Once {
   operation: string;
   keyHash: string;
   argumentsHash: string;
+  /** The same under former secrets. */
+  formerHashes: readonly string[];
   /** Return type; other fields are not stored. */
   type: GraphQLOutputType;
   unstored: readonly string[];
@@ -36,12 +39,16 @@ export async function onceOf(
   // Opening the identity store loads the secret.
   await call.stores.identity();
   // Include the region; use a keyed hash, so that arguments cannot be guessed.
-  const argumentsHash = createHmac('sha256', call.settings.secret ?? '').update(JSON.stringify([call.region, inOrder(args)]));
+  const text = JSON.stringify([call.region, inOrder(args)]);
+  const [argumentsHash = '', ...formerHashes] = secretsOf(call.settings).map((secret) =>
+    createHmac('sha256', secret).update(text).digest('base64url'),
+  );
   return {
     actorId: session.identityId,
     operation,
     keyHash: createHash('sha256').update(key).digest('base64url'),
-    argumentsHash: argumentsHash.digest('base64url'),
+    argumentsHash,
+    formerHashes,
     type,
     unstored,
     now: call.now(),
@@ -50,7 +57,7 @@ export async function onceOf(
 
 /** Concurrent calls with the same key wait. Returns the stored response; refuses a key used with other arguments. */
 export async function takeKey(tx: Database, once: Once, embedded: boolean): Promise<{ result: unknown } | undefined> {
-  const { type: _, unstored: __, now, ...key } = once;
+  const { type: _, unstored: __, formerHashes, now, ...key } = once;
   const before = (milliseconds: number) => lte(idempotencyKeys.createdAt, new Date(now.getTime() - milliseconds));
   // The embedded database has one connection: nobody can wait in it.
   if (!embedded) await tx.execute(sql`set local lock_timeout = '10s'`);
@@ -66,7 +73,7 @@ export async function takeKey(tx: Database, once: Once, embedded: boolean): Prom
   if (!embedded) await tx.execute(sql`set local lock_timeout to default`);
   if (taken.length > 0) return undefined;
   const [known] = await tx.select().from(idempotencyKeys).where(where(once));
-  if (known && known.argumentsHash !== key.argumentsHash) {
+  if (known && ![key.argumentsHash, ...formerHashes].includes(known.argumentsHash)) {
     const message = 'This Idempotency-Key was used with other values. Please send a new one.';
     throw badInput({}, { message, reason: 'IDEMPOTENCY_KEY_REUSED' });
   }

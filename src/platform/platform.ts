@@ -3,7 +3,7 @@ import type { DestinationStream, Logger } from 'pino';
 import { createAdmission } from './admission/admission.ts';
 import { createKeyLimits } from './admission/keyLimits.ts';
 import type { Settings } from './context.ts';
-import { keptSecret } from './database/secret.ts';
+import { learnSecrets } from './database/secret.ts';
 import { createStores } from './database/stores.ts';
 import type { Store, Stores } from './database/stores.ts';
 import { createApp } from './http/app.ts';
@@ -81,8 +81,10 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
     ...settings,
     log,
     onOpen: async (store, isNew) => {
-      if (store.kind === 'identity') settings.secret ??= await keptSecret(store, now());
-      if (store.kind === 'identity') await allowList?.opened(store);
+      if (store.kind === 'identity') {
+        await learnSecrets(store, settings, now());
+        await allowList?.opened(store);
+      }
       await services.onOpen?.(store, isNew, tools);
       await watching.attach(store);
     },

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { digestOf, linkOf, sealOf, signatureOf } from '../auditSeal.ts';
+import { digestOf, isSignedHead, linkOf, sealOf, signatureOf } from '../auditSeal.ts';
 import { isOneOf } from '../database/isOneOf.ts';
 import type { Database, Store } from '../database/stores.ts';
 import { auditEntries, auditValues, platformValues } from '../database/tables/records.ts';
@@ -38,7 +38,7 @@ async function chainAll(platform: Tools, home: Home, signal: AbortSignal): Promi
 async function chainSome(tx: Database, platform: Tools, region: Region, customerId: string): Promise<number> {
   const chain = await lockChain(tx, platform, region, customerId);
   // A head that the platform has not signed must not be signed by going on from it.
-  if (chain.signature !== (await signatureOf(platform, { ...chain, region }))) {
+  if (!(await isSignedHead(platform, { ...chain, region }))) {
     platform.log.error({ customerId, region }, 'the head of an audit chain was changed; the chain is not continued');
     return 0;
   }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, lt, lte, or, sql } from 'drizzle-orm';
-import { signatureOf } from '../auditSeal.ts';
+import { isSignedHead } from '../auditSeal.ts';
 import type { Database, Store } from '../database/stores.ts';
 import { auditEntries, auditValues } from '../database/tables/records.ts';
 import { sweep } from '../jobs/sweep.ts';
@@ -41,7 +41,7 @@ async function removeSome(
   { customerId, before }: { customerId: string; before: Date },
 ): Promise<number> {
   const [chain] = await tx.select().from(auditChains).where(eq(auditChains.customerId, customerId)).for('update');
-  if (!chain || chain.signature !== (await signatureOf(platform, { ...chain, region }))) return 0;
+  if (!chain || !(await isSignedHead(platform, { ...chain, region }))) return 0;
   const { position, link, at } = auditEntries;
   const own = eq(auditEntries.customerId, customerId);
   const [kept] = await tx

@@ -1,13 +1,12 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { digestOf, linkOf, sealOf, signatureOf } from '../auditSeal.ts';
+import { digestOf, isMade, isSignedHead, linkOf, sealOf } from '../auditSeal.ts';
 import type { AuditValue } from '../auditSeal.ts';
-import type { RequestContext } from '../context.ts';
+import type { Keyed } from '../services/auth/secret.ts';
 import type { Database } from '../database/stores.ts';
 import { auditEntries } from '../database/tables/records.ts';
 import { partsOf } from './chain.ts';
 import { auditChains } from '../database/tables/auditChains.ts';
 
-type Keyed = Pick<RequestContext, 'settings'>;
 type Entry = typeof auditEntries.$inferSelect;
 
 export interface Break {
@@ -55,7 +54,7 @@ export async function verifyChain(tx: Database, context: Keyed, region: string, 
       ...report,
       broken: breakAt(outside, chain ? 'was inserted before the checkpoint' : 'is chained, but the head of the chain was removed'),
     };
-  if (chain && chain.signature !== (await signatureOf(context, { ...chain, region })))
+  if (chain && !(await isSignedHead(context, { ...chain, region })))
     return { ...report, broken: { reason: 'the head of the chain was changed, or the secret is another' } };
   let [position, hash] = [chain?.checkpointPosition ?? 0, chain?.checkpointHash ?? ''];
   report.removed = position;
@@ -79,8 +78,10 @@ export async function verifyChain(tx: Database, context: Keyed, region: string, 
       if (entry.position !== position) return { ...report, broken: missing(entry, position, last) };
       const found = await faultOf(context, entry, parts.get(entry.id) ?? []);
       if (typeof found === 'string') return { ...report, broken: breakAt(entry, found) };
-      hash = await linkOf(context, { previous: hash, position, seal: entry.seal, organizationId: entry.organizationId });
-      if (hash !== entry.link) return { ...report, broken: breakAt(entry, 'does not follow the entry before it') };
+      const linked = { previous: hash, position, seal: entry.seal, organizationId: entry.organizationId };
+      const follows = await isMade(context, entry.link, (keyed) => linkOf(keyed, linked));
+      if (!follows || entry.link === null) return { ...report, broken: breakAt(entry, 'does not follow the entry before it') };
+      hash = entry.link;
       report.entries += 1;
       report.erased += found.isErased ? 1 : 0;
       last = entry;
@@ -123,11 +124,11 @@ async function faultOf(context: Keyed, entry: Entry, parts: readonly AuditValue[
   if (entry.seal === null) return 'was not written by the platform';
   let isErased = false;
   for (const part of parts) {
-    if (part.digest === (await digestOf(context, part))) continue;
+    if (await isMade(context, part.digest, (keyed) => digestOf(keyed, part))) continue;
     if (!isEmptied(part)) return 'has changed values';
     isErased = true;
   }
-  return (await sealOf(context, entry, parts)) === entry.seal ? { isErased } : 'was changed';
+  return (await isMade(context, entry.seal, (keyed) => sealOf(keyed, entry, parts))) ? { isErased } : 'was changed';
 }
 
 const isEmptied = ({ name, before, values }: AuditValue): boolean =>

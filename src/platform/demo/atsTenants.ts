@@ -91,7 +91,7 @@ export async function seedAtsSecrets(db: Database, { settings }: Pick<Tools, 'se
     const secrets = Object.fromEntries(names.map((name) => [name, demoSecret(row.id, name)]));
     await db
       .update(atsTenants)
-      .set({ secrets: sealAll(settings.secret, row, secrets) })
+      .set({ secrets: sealAll(settings, row, secrets) })
       .where(and(eq(customerId, row.customerId), eq(id, row.id), untouched));
   }
 }

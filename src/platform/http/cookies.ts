@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import type { Settings } from '../context.ts';
+import { secretsOf } from '../database/sealed.ts';
+import type { Secrets } from '../database/sealed.ts';
 import type { Incoming } from './message.ts';
 
 /** Browsers accept this prefix only over https from this host, so a sibling host cannot plant such a cookie. */
@@ -22,10 +24,14 @@ export function readCookies(incoming: Pick<Incoming, 'header'>, settings: Pick<S
 }
 
 /** Anti-forgery token, bound to the session and the platform's secret. */
-export function csrfToken({ secret }: Pick<Settings, 'secret'>, sessionId: string): string {
-  if (!secret) throw new Error('The secret is known once the identity store is open.');
-  return createHmac('sha256', secret).update(`anti-forgery token\0${sessionId}`).digest('base64url');
-}
+export const csrfToken = (secrets: Secrets, sessionId: string): string => tokenBy(secretsOf(secrets)[0], sessionId);
+
+const tokenBy = (secret: string, sessionId: string): string =>
+  createHmac('sha256', secret).update(`anti-forgery token\0${sessionId}`).digest('base64url');
+
+/** A session may be older than the secret. */
+export const isCsrfToken = (secrets: Secrets, sessionId: string, input: string | undefined): boolean =>
+  secretsOf(secrets).some((secret) => sameSecret(tokenBy(secret, sessionId), input));
 
 export function sameSecret(one: string | undefined, other: string | undefined): boolean {
   if (!one || !other) return false;

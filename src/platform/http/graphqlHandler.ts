@@ -9,7 +9,7 @@ import { badInput, errorBody, forbidden, notFound, PlatformError } from '../erro
 import type { Call } from '../call.ts';
 import { apiKeyCaller } from './apiKeyCaller.ts';
 import type { ApiKeys } from './apiKeyCaller.ts';
-import { cookieName, csrfToken, readCookies, sameSecret } from './cookies.ts';
+import { cookieName, isCsrfToken, readCookies, sameSecret } from './cookies.ts';
 import type { GraphQLAnswer } from './graphql.ts';
 import { eventStream } from './eventStream.ts';
 import { isOwnOrigin } from './hosts.ts';
@@ -80,7 +80,7 @@ export function createGraphQLHandler({
     const found = key ?? (await principals.of(cookies['session']));
     const isDoubled = sameSecret(cookies['csrf'], token);
     // Cookie and header match each other, but not the session: planted, or older than bound tokens. Signing in again fixes it.
-    const session = found && isDoubled && !sameSecret(csrfToken(settings, found.id), token) ? null : found;
+    const session = found && isDoubled && !isCsrfToken(settings, found.id, token) ? null : found;
     let ownLog: Logger | undefined;
     const operations: string[] = [];
     const setCookies: string[] = [];

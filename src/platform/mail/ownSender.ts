@@ -25,7 +25,7 @@ export async function ownSender(
   const [domain] = await db.select().from(emailDomains).where(isOn);
   const key = domain?.tokens.find(({ privateKey }) => privateKey !== null);
   if (!domain || !key?.privateKey) return undefined;
-  const privateKey = unseal(settings.secret, keyPurpose, key.token, key.privateKey);
+  const privateKey = unseal(settings, keyPurpose, key.token, key.privateKey);
   return {
     from: { name: domain.displayName, address: domain.emailAddress },
     dkim: { domainName: domain.emailIdentity, keySelector: key.token, privateKey },

@@ -76,4 +76,11 @@ export const data = {
     description:
       'Key of keyed hashes and sealed secrets, 32 characters or more. In production, set it and keep it: without it sealed secrets can’t be opened any more.',
   },
+  SECRET_PREVIOUS: {
+    type: 'array',
+    items: secret,
+    commas: true,
+    description:
+      'Former values of `SECRET`, separated by commas: what was sealed or hashed under them is still read. [Change `SECRET`](operate/security.md#change-secret) says when they can go.',
+  },
 } as const;

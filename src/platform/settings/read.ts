@@ -20,7 +20,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const input = Object.fromEntries(
     Object.entries(settingsSchema.properties).flatMap(([name, property]) => {
       const text = environment[name]?.trim();
-      return text ? [[name, typed(text, 'type' in property ? property.type : 'string')]] : [];
+      return text ? [[name, typed(text, 'type' in property ? property.type : 'string', 'commas' in property)]] : [];
     }),
   );
   const isValid = validate(input);
@@ -42,13 +42,14 @@ export function servable(settings: Settings): Settings {
 }
 
 const ajv = new Ajv({ allErrors: true, useDefaults: true, verbose: true, formats: { ...addressFormats, ...nameFormats } });
-ajv.addVocabulary(['unset', 'otherwise']);
+ajv.addVocabulary(['unset', 'otherwise', 'commas']);
 const validate = ajv.compile(settingsSchema);
 
 /** Converts a text, or leaves it to be refused. */
-function typed(text: string, type: 'integer' | 'boolean' | 'array' | 'string'): unknown {
+function typed(text: string, type: 'integer' | 'boolean' | 'array' | 'string', commas: boolean): unknown {
   if (type === 'integer') return /^\d+$/.test(text) ? Number(text) : text;
   if (type === 'boolean') return /^(on|true|1|yes)$/i.test(text) || (/^(off|false|0|no)$/i.test(text) ? false : text);
+  if (commas) return text.split(',').flatMap((each) => each.trim() || []);
   return type === 'array' ? text.split(/[\s,]+/).filter(Boolean) : text;
 }
 

@@ -176,13 +176,14 @@ export const topics = {
 
 /**
  * Environment variables of the platform. Beyond JSON Schema: `unset` describes a default that depends on other settings, `otherwise` is the
- * message of a violated `pattern` or `not`.
+ * message of a violated `pattern` or `not`, and values of a list with `commas` may have blanks.
  */
 export const settingsSchema = {
   type: 'object',
   additionalProperties: false,
   properties: { ...network, ...forwarding, ...data, ...delivery, ...product, ...flags, ...outside, ...operation, ...tracing },
   dependencies: {
+    SECRET_PREVIOUS: ['SECRET'],
     SMS_TOKEN: ['SMS_URL'],
     FLAGS_TOKEN: ['FLAGS_URL'],
     SENTRY_ENVIRONMENT: ['SENTRY_DSN'],

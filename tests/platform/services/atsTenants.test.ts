@@ -198,7 +198,7 @@ describe('a secret', () => {
         await region()
       ).pool.query<{ secrets: Record<string, string> }>('select secrets from ats_tenants where id = $1', [tenant._id]);
       const { password = '' } = rows[0]?.secrets ?? {};
-      return unseal(running.platform.settings.secret, 'ats tenant', `${scope.customerId} ${tenant._id} password`, password);
+      return unseal(running.platform.settings, 'ats tenant', `${scope.customerId} ${tenant._id} password`, password);
     };
     for (const blank of [{}, { password: '' }, { password: '  ' }, { password: null }]) await changed(tenant, blank);
     expect(await stored()).toBe(secret);

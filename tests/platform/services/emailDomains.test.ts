@@ -136,7 +136,7 @@ describe('the keys', () => {
     const { tokens } = ((await row()) ?? {}) as { tokens: { token: string; publicKey: string; privateKey: string }[] };
     const zone = await (await running.platform.fetch(new Request(`${origin}/dkim/zone.txt`))).text();
     for (const { token, publicKey, privateKey } of tokens) {
-      const key = createPrivateKey(unseal(running.platform.settings.secret, 'dkim', token, privateKey));
+      const key = createPrivateKey(unseal(running.platform.settings, 'dkim', token, privateKey));
       expect(key.asymmetricKeyDetails?.modulusLength).toBe(2048);
       expect(createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64')).toBe(publicKey);
       const line = zone.split('\n').find((each) => each.startsWith(`${token}.dkim.mail.provider.test. 3600 IN TXT `)) ?? '';

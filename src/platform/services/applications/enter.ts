@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { unscoped } from '../../database/scoped.ts';
+import { secretsOf } from '../../database/sealed.ts';
 import type { Database } from '../../database/stores.ts';
 import { applications } from './tenant.ts';
 import { vacancies } from '../vacancies/tenant.ts';
@@ -50,8 +51,10 @@ export async function enterApplication(tx: Database, context: ApplyingContext, e
 
 /** External id of the candidate: a keyed hash of the address, whatever the client sends (specification 3 §7). */
 export function applicantIdOf({ settings }: Pick<ApplyingContext, 'settings'>, email: string): string {
-  if (!settings.secret) throw new Error('The secret is known once the identity store is open.');
-  return createHmac('sha256', settings.secret).update(`applicant\0${email.trim().toLowerCase()}`).digest('hex');
+  // It stays the same when the secret is changed.
+  return createHmac('sha256', settings.firstSecret ?? secretsOf(settings)[0])
+    .update(`applicant\0${email.trim().toLowerCase()}`)
+    .digest('hex');
 }
 
 /** Archived vacancies invite nobody (decisions §6). */

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { RequestContext } from '../../context.ts';
+import { secretsOf } from '../../database/sealed.ts';
 import { sign } from '../../http/signature.ts';
 
 type Context = Pick<RequestContext, 'settings' | 'region'>;
@@ -13,10 +14,13 @@ export function assessmentLink(context: Context, assessmentId: string): string {
 
 /** Unguessable part of a link: an id alone opens nothing. */
 function linkToken({ settings, region }: Context, purpose: string, id: string): string {
-  if (!settings.secret) throw new Error('The secret is known once the identity store is open.');
-  return sign(settings.secret, purpose, `${region}/${id}`).slice(0, 32);
+  return tokenBy(secretsOf(settings)[0], purpose, `${region}/${id}`);
 }
 
-export function isLinkToken(context: Context, purpose: string, id: string, input: string): boolean {
-  return /^[\da-f]{32}$/.test(input) && timingSafeEqual(Buffer.from(input), Buffer.from(linkToken(context, purpose, id)));
+const tokenBy = (secret: string, purpose: string, about: string): string => sign(secret, purpose, about).slice(0, 32);
+
+export function isLinkToken({ settings, region }: Context, purpose: string, id: string, input: string): boolean {
+  if (!/^[\da-f]{32}$/.test(input)) return false;
+  const tokens = secretsOf(settings).map((secret) => tokenBy(secret, purpose, `${region}/${id}`));
+  return tokens.some((token) => timingSafeEqual(Buffer.from(input), Buffer.from(token)));
 }

@@ -54,7 +54,7 @@ export const secretsOf = (settings: Settings, tenant: AtsTenant) => (name: strin
   const sealed = tenant.secrets[name];
   if (!sealed) return undefined;
   try {
-    return openSecret(settings.secret, tenant, name, sealed);
+    return openSecret(settings, tenant, name, sealed);
   } catch (error) {
     throw settings.secret ? new UnreadableSecret(name, { cause: error }) : error;
   }

@@ -30,7 +30,7 @@ export const createTenant = operation('AtsCreateTenant', createOptions, async ({
   const now = context.now();
   const id = context.newId();
   const own = { organizationId, customerId, hierarchyId, id, atsName, createdAt: now, updatedAt: now };
-  const sealed = sealAll(settings.secret, own, secrets);
+  const sealed = sealAll(settings, own, secrets);
   const [made] = await scoped(tx, access).insert(atsTenants, [{ ...values, ...own, groupGrants, secrets: sealed }]);
   if (!made) throw notFound();
   context.audit({ subjects: [id], organizationId, customerId, values: { [id]: shown(made) }, names: { [id]: atsName } });
@@ -54,7 +54,7 @@ export const updateTenant = operation(
     await requireOwnParts(tx, row.customerId, template, values, before);
     const isKnown = ([name, text]: [string, string]) => {
       const stored = row.secrets[name];
-      return stored !== undefined && openSecret(settings.secret, row, name, stored) === text;
+      return stored !== undefined && openSecret(settings, row, name, stored) === text;
     };
     const entered = Object.fromEntries(Object.entries(secrets).filter((each) => !isKnown(each)));
     const isEntered = Object.keys(entered).length > 0;
@@ -64,7 +64,7 @@ export const updateTenant = operation(
     const groupGrants = await requireGrantable(context, { ...row, extra: values.extra }, { before: row, isTrusted });
     requireSecretsAgain(row, values, secrets);
     if (!isEntered && !differs(row, { ...values, groupGrants })) return asTenant(row);
-    const sealed = { ...row.secrets, ...sealAll(settings.secret, row, entered) };
+    const sealed = { ...row.secrets, ...sealAll(settings, row, entered) };
     // Tried at once: the change may have mended it.
     const changes = { ...values, ...well, groupGrants, secrets: sealed, version: row.version + 1, updatedAt: context.now() };
     await mine.update(atsTenants, changes, eq(atsTenants.id, row.id));

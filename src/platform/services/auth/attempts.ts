@@ -4,12 +4,13 @@ import type { Database } from '../../database/stores.ts';
 import { loginAttempts } from './identityTable.ts';
 import { lockTimes, maxTries, tryMemory } from './lifetimes.ts';
 import { keyedHash } from './secret.ts';
+import type { Keyed } from './secret.ts';
 
 /** Normalised address: ignores outer spaces, case and letter width (decisions §5 “e-mail addresses”). */
 export const normalEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
 
 /** Rate-limit key of an account: a keyed hash, also for unknown addresses. */
-export const attemptKey = async (context: RequestContext, email: string): Promise<string> =>
+export const attemptKey = async (context: Keyed, email: string): Promise<string> =>
   (await keyedHash(context, 'attempts', normalEmail(email))).toString('base64url');
 
 export interface TryCounter {

@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { RequestContext } from '../../context.ts';
 import { attemptKey } from './attempts.ts';
 import { knownDeviceLifetime } from './lifetimes.ts';
-import { keyedHash } from './secret.ts';
+import { keyedHash, underEach } from './secret.ts';
+import type { Keyed } from './secret.ts';
 import { newToken } from './tokens.ts';
 
 /** Cookie `device~issued.signature~…`: one entry per account, without naming it. */
@@ -21,7 +22,7 @@ export async function knownDevice(context: RequestContext, email: string): Promi
   for (const { issued, signature } of entries) {
     const age = context.now().getTime() - issued * 1000;
     if (age > knownDeviceLifetime || age < -60_000) continue;
-    if (isSame(signature, await sign(context, id, email, issued))) return { id, since: new Date(issued * 1000) };
+    if (await isOf(context, { id, email, issued, signature })) return { id, since: new Date(issued * 1000) };
   }
   return null;
 }
@@ -31,7 +32,7 @@ export async function noteKnownDevice(context: RequestContext, email: string): P
   const id = known.entries.length > 0 ? known.id : newToken().slice(0, 22);
   const issued = Math.floor(context.now().getTime() / 1000);
   const others: Entry[] = [];
-  for (const entry of known.entries) if (!isSame(entry.signature, await sign(context, id, email, entry.issued))) others.push(entry);
+  for (const entry of known.entries) if (!(await isOf(context, { id, email, ...entry }))) others.push(entry);
   const entries = [{ issued, signature: await sign(context, id, email, issued) }, ...others].slice(0, mostAccounts);
   const value = [id, ...entries.map((entry) => `${entry.issued}.${entry.signature}`)].join('~');
   context.setCookie(cookie, value, { maxAge: knownDeviceLifetime / 1000, httpOnly: true });
@@ -58,7 +59,12 @@ function readCookie({ request }: RequestContext): { id: string; entries: Entry[]
   return { id, entries };
 }
 
-async function sign(context: RequestContext, id: string, email: string, issued: number): Promise<string> {
+async function isOf(context: Keyed, { id, email, issued, signature }: Entry & { id: string; email: string }): Promise<boolean> {
+  for (const keyed of underEach(context)) if (isSame(signature, await sign(keyed, id, email, issued))) return true;
+  return false;
+}
+
+async function sign(context: Keyed, id: string, email: string, issued: number): Promise<string> {
   const account = await attemptKey(context, email);
   return (await keyedHash(context, 'known device', `${id}\0${account}\0${issued}`)).toString('base64url').slice(0, 22);
 }

@@ -6,7 +6,7 @@ import type { Stores } from '../../database/stores.ts';
 import { identities } from './identityTable.ts';
 import { publicOperation } from '../../operation.ts';
 import { normalEmail } from './attempts.ts';
-import { keyedHash } from './secret.ts';
+import { keyedHash, underFirst } from './secret.ts';
 
 /** An unknown address always gets the same invented region, so that nobody learns which addresses exist (decisions §5). */
 export const getUserRegion = publicOperation(
@@ -25,10 +25,12 @@ export const getUserRegion = publicOperation(
 /** Distributed like those of accounts. Weighted rendezvous hashing: when the shares change, few addresses move. */
 async function pseudoRegion(context: PublicContext, email: string): Promise<Region> {
   const shares = await sharesOf(context);
+  // An invented region that changed would tell it from a real one.
+  const first = underFirst(context);
   let chosen: Region = regions[0];
   let lowest = Number.POSITIVE_INFINITY;
   for (const region of regions) {
-    const hash = await keyedHash(context, 'region', `${region}\0${normalEmail(email)}`);
+    const hash = await keyedHash(first, 'region', `${region}\0${normalEmail(email)}`);
     const score = -Math.log((hash.readUInt32BE() + 1) / 2 ** 32) / shares[region];
     if (score >= lowest) continue;
     [chosen, lowest] = [region, score];

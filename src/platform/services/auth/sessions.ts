@@ -9,7 +9,7 @@ import { identities, sessions } from './identityTable.ts';
 import type { SignedInBy } from './identityTable.ts';
 import { mustAddFactor } from '../factors/mustAdd.ts';
 import { customers } from '../customers/tenant.ts';
-import { csrfToken, sameSecret } from '../../http/cookies.ts';
+import { csrfToken, isCsrfToken } from '../../http/cookies.ts';
 import { absoluteOf, endOf, endsAfterActivity, endsAfterRenewal, limitsOf } from './limits.ts';
 import type { SessionLimits } from './limits.ts';
 import { activityInterval, rotationGrace } from './lifetimes.ts';
@@ -17,7 +17,8 @@ import { findIdentityById, mayBeSignedIn } from './identities.ts';
 import type { Identity } from './identities.ts';
 import { keepKnownDevice, noteKnownDevice } from './knownDevices.ts';
 import { mailNewDevice } from './newDevice.ts';
-import { keyedHash } from './secret.ts';
+import { keyedHash, underEach } from './secret.ts';
+import type { Keyed } from './secret.ts';
 import { hashToken, newToken } from './tokens.ts';
 import { keptUserAgent } from '../../../domain/userAgent.ts';
 
@@ -107,8 +108,12 @@ export async function renewSession(tx: Database, context: RequestContext): Promi
   if (!found) return endReused(context, token);
   const { session } = found;
   // Check the anti-forgery token here too, since an expired access leaves the session unknown to the router.
-  if (!sameSecret(csrfToken(context.settings, session.id), context.request.csrf)) return null;
-  const next = (await keyedHash(context, 'next session token', token)).toString('base64url');
+  if (!isCsrfToken(context.settings, session.id, context.request.csrf)) return null;
+  const follows = async (keyed: Keyed) => (await keyedHash(keyed, 'next session token', token)).toString('base64url');
+  let next = await follows(context);
+  // Another process may have rotated it under a former secret.
+  if (found.rotated)
+    for (const keyed of underEach(context)) if (hashToken(await follows(keyed)) === session.tokenHash) next = await follows(keyed);
   const end = session.absoluteExpiresAt;
   const renewed = endsAfterRenewal(now, session, found.limits);
   const accessExpiresAt = found.rotated ? session.accessExpiresAt : renewed.accessExpiresAt;

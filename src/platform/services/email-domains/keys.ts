@@ -20,7 +20,7 @@ export async function withKeys({ settings }: Pick<Tools, 'settings'>, tokens: re
       publicKeyEncoding: { type: 'spki', format: 'der' },
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     });
-    const sealed = seal(settings.secret, keyPurpose, token.token, privateKey);
+    const sealed = seal(settings, keyPurpose, token.token, privateKey);
     made.push({ ...token, publicKey: publicKey.toString('base64'), privateKey: sealed });
   }
   return made;

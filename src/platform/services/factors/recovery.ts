@@ -1,8 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import type { RequestContext } from '../../context.ts';
+import { keyId, secretsOf } from '../../database/sealed.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 import type { Database } from '../../database/stores.ts';
-import { keyedHash } from '../auth/secret.ts';
+import { keyedHash, underEach } from '../auth/secret.ts';
+import type { Keyed } from '../auth/secret.ts';
 import { recoveryCodes } from './identityTable.ts';
 
 const amount = 10;
@@ -24,7 +27,9 @@ export async function renewRecoveryCodes(tx: Database, context: RequestContext, 
 export async function takeRecoveryCode(tx: Database, context: RequestContext, identityId: string, typed: string): Promise<boolean> {
   const code = normalCode(typed);
   if (!code) return false;
-  const own = and(eq(recoveryCodes.identityId, identityId), eq(recoveryCodes.codeHash, await hashOf(context, identityId, code)));
+  const makers = underEach(context).flatMap((keyed) => [hashOf, unnamedHash].map((make) => make(keyed, identityId, code)));
+  const hashes = await Promise.all(makers);
+  const own = and(eq(recoveryCodes.identityId, identityId), isOneOf(recoveryCodes.codeHash, hashes));
   return (await tx.delete(recoveryCodes).where(own).returning({ codeHash: recoveryCodes.codeHash })).length > 0;
 }
 
@@ -40,5 +45,9 @@ function normalCode(typed: string): string | null {
   return text.length === length ? `${text.slice(0, half)}-${text.slice(half)}` : null;
 }
 
-const hashOf = async (context: RequestContext, identityId: string, code: string): Promise<string> =>
+/** Names the key, so that codes of a former secret can be counted; older ones don't. */
+const hashOf = async (context: Keyed, identityId: string, code: string): Promise<string> =>
+  `${keyId(secretsOf(context.settings)[0])}.${await unnamedHash(context, identityId, code)}`;
+
+const unnamedHash = async (context: Keyed, identityId: string, code: string): Promise<string> =>
   (await keyedHash(context, 'recovery code', `${identityId}\0${code}`)).toString('base64url');

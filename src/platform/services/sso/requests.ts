@@ -27,7 +27,7 @@ export async function beginRequest(
   purpose: Purpose,
 ): Promise<string> {
   const { tx, now, settings } = context;
-  const requestId = newRequestId(config);
+  const requestId = newRequestId(config, settings);
   const browserHash = hashOf(browserToken(context));
   const expiresAt = new Date(now().getTime() + requestLifetime);
   await tx.insert(ssoRequests).values({ id: requestId, customerId: customer.id, browserHash, ...purpose, expiresAt });

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit.ts';
-import type { Settings } from '../../context.ts';
 import { logFailure } from '../../database/outage.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Incoming, Outgoing, Route } from '../../http/message.ts';
 import { escapeHtml } from '../../mail/escapeHtml.ts';
 import { readLink, signLink } from '../../mail/signedLink.ts';
+import type { Signing } from '../../mail/signedLink.ts';
 import { readWireId, wireId } from '../../mail/wireId.ts';
 import type { MessageName } from '../../mail/wireId.ts';
 import { page } from '../../mail/page.ts';
@@ -16,7 +16,7 @@ import { viewMails } from './tenant.ts';
 
 const path = '/unsubscribe/';
 
-export const unsubscribeLink = (settings: Pick<Settings, 'secret' | 'publicUrl'>, name: MessageName): string =>
+export const unsubscribeLink = (settings: Signing, name: MessageName): string =>
   `${settings.publicUrl.replace(/\/+$/, '')}${path}${signLink(settings, 'u', wireId(name))}`;
 
 /** Works signed out. Opening the page ends nothing, since scanners of mails open every link; its button does. */

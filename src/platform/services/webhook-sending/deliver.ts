@@ -51,7 +51,7 @@ function secretsOf(settings: Settings, webhook: Webhook, at: Date): string[] {
   const isUsed = previousSecret !== null && previousSecretUntil !== null && previousSecretUntil > at;
   const open = (sealed: string): string[] => {
     try {
-      return [openSecret(settings.secret, webhook, sealed)];
+      return [openSecret(settings, webhook, sealed)];
     } catch (error) {
       if (settings.secret) return [];
       throw error;

@@ -21,7 +21,7 @@ export const renewWebhookSecret = operation(
     await scoped(context.tx, context.access).update(
       webhooks,
       {
-        secret: sealSecret(context.settings.secret, row, secret),
+        secret: sealSecret(context.settings, row, secret),
         secretMadeAt: now,
         previousSecret: until ? row.secret : null,
         previousSecretUntil: until,

@@ -25,7 +25,7 @@ export const createWebhook = operation(
     requireAddress(url, context.settings.demo);
     const [id, now] = [context.newId(), context.now()];
     const text = newSecret();
-    const secret = sealSecret(context.settings.secret, { customerId, id }, text);
+    const secret = sealSecret(context.settings, { customerId, id }, text);
     const row = {
       organizationId,
       customerId,

@@ -11,7 +11,7 @@ export type SsoKey = typeof ssoKeys.$inferSelect;
 
 type Secrets = Pick<RequestContext, 'settings'>;
 
-const purpose = 'saml key';
+export const purpose = 'saml key';
 const bits = 3072;
 const lifetime = 10 * 365 * 24 * 3_600_000;
 
@@ -28,12 +28,11 @@ export async function makeKey(
   const createdAt = now();
   const until = new Date(createdAt.getTime() + lifetime);
   const { key, certificate } = await makeKeyPair(uniqueName, { bits, from: createdAt, until });
-  const privateKey = seal(settings.secret, purpose, customerId, key);
+  const privateKey = seal(settings, purpose, customerId, key);
   return { customerId, id: newId(), state, certificate, privateKey, createdAt };
 }
 
-const open = ({ settings }: Secrets, { customerId, privateKey }: SsoKey): string =>
-  unseal(settings.secret, purpose, customerId, privateKey);
+const open = ({ settings }: Secrets, { customerId, privateKey }: SsoKey): string => unseal(settings, purpose, customerId, privateKey);
 
 export interface SigningKey {
   privateKey: string;

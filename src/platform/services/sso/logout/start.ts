@@ -14,12 +14,12 @@ type Settings = Pick<RequestContext, 'settings' | 'now'>;
 export function startUrlOf({ settings, now }: Settings, accountName: string, session: ProviderSession): string {
   const { customerId, issuer, nameId, nameFormat, sessionIndex } = session;
   const text = JSON.stringify({ issuer, nameId, nameFormat, sessionIndex, until: now().getTime() + lifetime });
-  return `${addressesOf(settings, accountName).logoutUrl}?start=${seal(settings.secret, purpose, customerId, text)}`;
+  return `${addressesOf(settings, accountName).logoutUrl}?start=${seal(settings, purpose, customerId, text)}`;
 }
 
 export function readStart({ settings, now }: Settings, customerId: string, sealed: string): ProviderSession {
   try {
-    const { until, ...session } = JSON.parse(unseal(settings.secret, purpose, customerId, sealed)) as ProviderSession & { until: number };
+    const { until, ...session } = JSON.parse(unseal(settings, purpose, customerId, sealed)) as ProviderSession & { until: number };
     if (until > now().getTime()) return { ...session, customerId };
   } catch {
     // Refused as one that has ended.

@@ -1,5 +1,6 @@
 import type { OperationContext } from '../../../context.ts';
 import { seal, unseal } from '../../../database/sealed.ts';
+import type { Secrets } from '../../../database/sealed.ts';
 import { badInput } from '../../../errors.ts';
 import { changedClaim } from '../claimNames.ts';
 import type { OidcValues, ssoConfigs } from '../identityTable.ts';
@@ -14,7 +15,7 @@ export interface ProtocolInput extends Partial<Record<keyof OidcValues | 'client
 export type ProtocolValues = Pick<SsoConfig, 'protocol' | 'oidc' | 'clientSecret'>;
 type ClaimedValues = Pick<SsoConfig, 'protocol' | 'oidc' | 'claims'>;
 
-const purpose = 'oidc client';
+export const purpose = 'oidc client';
 
 /** Values of the protocol to store. Fields that are left out stay, as they do for callers that know SAML only. */
 export function protocolValues(
@@ -24,7 +25,7 @@ export function protocolValues(
   row?: ProtocolValues,
 ): ProtocolValues {
   const protocol = input.protocol ?? row?.protocol ?? 'SAML';
-  const sealed = input.clientSecret ? seal(settings.secret, purpose, customerId, input.clientSecret) : undefined;
+  const sealed = input.clientSecret ? seal(settings, purpose, customerId, input.clientSecret) : undefined;
   if (protocol === 'SAML') return { protocol, oidc: row?.oidc ?? null, clientSecret: row?.clientSecret ?? null };
   const old = row?.oidc;
   const chosen = (field: keyof OidcValues): string | null => (input[field] === undefined ? (old?.[field] ?? null) : input[field] || null);
@@ -53,8 +54,8 @@ export const changedClaims = (one: ClaimedValues, other: ClaimedValues): ReturnT
 
 export const none: OidcValues = { issuerUrl: '', clientId: '', scopes: null };
 
-export const openClientSecret = (secret: string | undefined, customerId: string, sealed: string): string =>
-  unseal(secret, purpose, customerId, sealed);
+export const openClientSecret = (secrets: Secrets, customerId: string, sealed: string): string =>
+  unseal(secrets, purpose, customerId, sealed);
 
 /** Without the scope `openid`, a provider sends no ID token. */
 export const scopesOf = ({ scopes }: OidcValues): string => {

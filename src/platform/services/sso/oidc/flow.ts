@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IDToken, UserInfoResponse } from 'openid-client';
-import type { RequestContext, Settings } from '../../../context.ts';
+import type { RequestContext } from '../../../context.ts';
+import type { Secrets } from '../../../database/sealed.ts';
 import { clockSkew } from '../addresses.ts';
 import type { Subject } from '../assertions.ts';
 import type { Provider } from '../providers.ts';
@@ -15,13 +16,11 @@ import { endOfSession } from './logout.ts';
 import { clientOf } from './provider.ts';
 import type { OidcClient } from './provider.ts';
 import { repeatsName } from './repeats.ts';
-import { requestVersion } from '../requestIds.ts';
+import { requestVersion, secretOfRequest } from '../requestIds.ts';
 
 /** Derived, so that no secret of a flow is stored; a request's id is random and used once. */
-const derived = ({ secret }: Settings, purpose: 'verifier' | 'nonce', requestId: string): string => {
-  if (!secret) throw new Error('The secret is known once the identity store is open.');
-  return createHmac('sha256', secret).update(`oidc ${purpose}\0${requestId}`).digest('base64url');
-};
+const derived = (secrets: Secrets, purpose: 'verifier' | 'nonce', requestId: string): string =>
+  createHmac('sha256', secretOfRequest(secrets, requestId)).update(`oidc ${purpose}\0${requestId}`).digest('base64url');
 
 /** Address of the provider's sign-in page, for a request that was begun. */
 export async function authorizationUrl(context: RequestContext, { config, customer }: Provider, requestId: string): Promise<string> {

@@ -7,7 +7,7 @@ import type { OidcClient } from './provider.ts';
 
 type Settings = Pick<RequestContext, 'settings'>;
 
-const purpose = 'oidc id token';
+export const purpose = 'oidc id token';
 
 /** Longest ID token that fits into an address. */
 const longest = 4_000;
@@ -21,7 +21,7 @@ export function endOfSession(
 ): { endSessionUrl?: string; idToken?: string } {
   const address = config.serverMetadata().end_session_endpoint;
   if (!address || !URL.canParse(address) || !isSecure(new URL(address), settings.demo)) return {};
-  const hint = idToken && idToken.length <= longest ? { idToken: seal(settings.secret, purpose, customerId, idToken) } : {};
+  const hint = idToken && idToken.length <= longest ? { idToken: seal(settings, purpose, customerId, idToken) } : {};
   return { endSessionUrl: address, ...hint };
 }
 
@@ -35,7 +35,7 @@ export function endSessionAddress(
   const address = new URL(endSessionUrl);
   address.searchParams.set('client_id', oidc.clientId);
   address.searchParams.set('post_logout_redirect_uri', postLogoutUriOf(settings));
-  if (idToken) address.searchParams.set('id_token_hint', unseal(settings.secret, purpose, customerId, idToken));
+  if (idToken) address.searchParams.set('id_token_hint', unseal(settings, purpose, customerId, idToken));
   return address.href;
 }
 

@@ -45,7 +45,7 @@ export async function clientOf(context: RequestContext, row: SsoConfig): Promise
   const stop = AbortSignal.any([request.signal, AbortSignal.timeout(deadline)]);
   const entry = await metadataOf(context, row, oidc.issuerUrl);
   const { metadata } = entry;
-  const secret = row.clientSecret ? openClientSecret(settings.secret, row.customerId, row.clientSecret) : undefined;
+  const secret = row.clientSecret ? openClientSecret(settings, row.customerId, row.clientSecret) : undefined;
   const { token_endpoint_auth_methods_supported: methods } = metadata;
   const isPosted = methods?.includes('client_secret_post') === true && !methods.includes('client_secret_basic');
   const authentication = !secret ? client.None() : isPosted ? client.ClientSecretPost(secret) : client.ClientSecretBasic(secret);
