@@ -80,6 +80,8 @@ describe('the configuration', () => {
     [{ ORIGINS: 'https://a.example b.example' }, /ORIGINS must be a URL/],
     [{ LOG_LEVEL: 'chatty' }, /LOG_LEVEL is 'chatty', but must be one of/],
     [{ SECRET: 'short' }, /SECRET must have at least 32 characters/],
+    [{ SECRET: 's'.repeat(32), SECRET_PREVIOUS: `${'f'.repeat(32)}, short` }, /SECRET_PREVIOUS must have at least 32 characters/],
+    [{ SECRET_PREVIOUS: 'f'.repeat(32) }, /SECRET_PREVIOUS is set without SECRET/],
     [{ WEBHOOK_SECRET: 'short' }, /WEBHOOK_SECRET must have at least 32 characters/],
     [{ SUPPORT_URL: 'javascript:alert(1)' }, /SUPPORT_URL must be a URL that starts with .*, or mailto: and an address/],
     [{ SUPPORT_URL: 'mailto:nobody' }, /SUPPORT_URL must be a URL/],
@@ -96,6 +98,11 @@ describe('the configuration', () => {
     [{ DNS_SERVERS: '192.0.2.300' }, /DNS_SERVERS/],
   ])('says what is wrong with %j', (environment, problem) => {
     expect(() => readSettings(environment)).toThrow(problem);
+  });
+
+  it('takes former secrets apart at commas alone, since a secret may have blanks', () => {
+    const [one, other] = ['a former secret of this installation', 'f'.repeat(32)] as const;
+    expect(readSettings({ SECRET: 's'.repeat(32), SECRET_PREVIOUS: `${one}, ${other},` }).secretPrevious).toEqual([one, other]);
   });
 
   it('takes the zone and the resolvers of email domains', () => {

@@ -6,9 +6,10 @@ import { run as verifyLog } from '../../../src/commands/verifyLog.ts';
 import { SecretError } from '../../../src/platform/database/secret.ts';
 import { seal, sealedBy } from '../../../src/platform/database/sealed.ts';
 import { readLink, signLink } from '../../../src/platform/mail/signedLink.ts';
-import { sealPlaces, type Keys } from '../../../src/platform/secret-renewal/places.ts';
+import { sealPlaces } from '../../../src/platform/secret-renewal/places.ts';
 import { applicantIdOf } from '../../../src/platform/services/applications/enter.ts';
 import { assessmentLink, isLinkToken } from '../../../src/platform/services/assessments/link.ts';
+import { newRequestId, requestVersion, secretOfRequest } from '../../../src/platform/services/sso/requestIds.ts';
 import { postgresPrograms, startPostgres, type Cluster } from '../../postgres.ts';
 import { Browser, demoPassword, startPlatform, type Running } from '../browser.ts';
 import { until } from '../../support/until.ts';
@@ -82,7 +83,7 @@ async function openAll({ platform: { stores, settings } }: Running): Promise<num
     for (const { value, ...rest } of await db.select({ ...keys, value: column }).from(table)) {
       // Some of the demo's rows have a word in the place of a seal.
       if (value === null || (typeof value === 'string' && !/^v[12]\./.test(value))) continue;
-      renewed(settings, rest as unknown as Keys, value);
+      renewed(settings, rest, value);
       opened += 1;
     }
   }
@@ -224,6 +225,13 @@ describe.skipIf(!postgresPrograms())('a changed secret', () => {
     expect((await browser.refusal(codeText, { code: app.code(), email: person.email }))?.['code']).toBe('BAD_USER_INPUT');
     await running.close();
   });
+});
+
+it('goes on with a sign-in at a provider that was begun under the former secret', () => {
+  const id = newRequestId({ protocol: 'OIDC', version: 3 }, { secret: first });
+  expect(requestVersion(id)).toBe(3);
+  expect(secretOfRequest({ secret: second, secretPrevious: [third, first] }, id)).toBe(first);
+  expect(secretOfRequest({ secret: second }, id)).toBe(second);
 });
 
 it('names what the command needs, before it opens anything', async () => {

@@ -133,7 +133,7 @@ describe('logging out of OpenID Connect', () => {
     const { pool } = await running.platform.stores.identity();
     const { rows } = await pool.query<{ id_token: string }>('select id_token from sso_sessions where id_token is not null');
     expect(rows.length).toBeGreaterThan(0);
-    for (const row of rows) expect(row.id_token).toMatch(/^v1\./);
+    for (const row of rows) expect(row.id_token).toMatch(/^v2\./);
   });
 });
 

@@ -234,7 +234,7 @@ describe('a client secret', () => {
     });
     const { pool } = await running.platform.stores.identity();
     const { rows } = await pool.query<{ client_secret: string }>('select client_secret from sso_configs where customer_id = $1', [acme.id]);
-    expect(rows[0]?.client_secret).toMatch(/^v1\./);
+    expect(rows[0]?.client_secret).toMatch(/^v2\./);
     const update = { enabled: true, groupIds: [], protocol: 'OIDC', loginUrl: '', publicCertificates: [], clientId: 'console' };
     const refusal = await staff.refusal(
       updateConfig,

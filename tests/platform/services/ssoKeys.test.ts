@@ -92,7 +92,7 @@ describe('keys of the platform', () => {
   it('are never read, neither by the contract nor from the database', async () => {
     const { pool } = await running.platform.stores.identity();
     const { rows } = await pool.query<{ private_key: string }>('select private_key from sso_keys');
-    for (const { private_key: text } of rows) expect(text).toMatch(/^v1\./);
+    for (const { private_key: text } of rows) expect(text).toMatch(/^v2\./);
   });
 });
 
