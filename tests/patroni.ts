@@ -71,7 +71,17 @@ export async function startPatroni(): Promise<FailoverCluster> {
   };
   const [clients, peers] = [`http://${addresses.of('10.0.0.1:2379')}`, `http://127.0.0.1:${await freePort()}`];
   const etcd = run(programs.etcd, 'etcd', [
-    ...['--name', 'one', '--data-dir', join(folder, 'etcd'), '--listen-client-urls', clients, '--advertise-client-urls', clients],
+    ...[
+      '--enable-v2',
+      '--name',
+      'one',
+      '--data-dir',
+      join(folder, 'etcd'),
+      '--listen-client-urls',
+      clients,
+      '--advertise-client-urls',
+      clients,
+    ],
     ...['--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers, '--initial-cluster', `one=${peers}`],
   ]);
   const example = addresses
@@ -160,7 +170,7 @@ export async function startPatroni(): Promise<FailoverCluster> {
     },
     logs: () =>
       [...nodes, 'etcd', 'haproxy']
-        .map((name) => `${name}: ${readFileSync(join(folder, `${name}.log`), 'utf8').slice(-3000)}`)
+        .map((name) => `${name}: ${readFileSync(join(folder, `${name}.log`), 'utf8').slice(-60_000)}`)
         .join('\n\n'),
     stop: async () => {
       const last = nodes.flatMap((node) => [...patroniOf(node), ...postgresOf(node)]);

@@ -110,6 +110,7 @@ describe.skipIf(failovers === 0 || missingForFailover.length > 0)('a primary tha
     const primary = await cluster.whole();
     const { undecided, ...found } = await compare(primary, load.writes);
     console.log(`lost, doubled and half done: ${JSON.stringify(found)}; ${undecided} writes had been done though nobody was told`);
+    if (found.lost.length > 0) console.log(cluster.logs());
     expect(found).toEqual({ lost: [], doubled: [], halfDone: [] });
     // A clear answer of its own, with the time to come back; sessions stay.
     expect([...load.errors.keys()].filter((name) => !/^503 DOWNSTREAM_SERVICE_ERROR STORE_UNAVAILABLE$/.test(name))).toEqual([]);

@@ -21,10 +21,12 @@ describe.skipIf(!postgresPrograms())('a rolling upgrade under load', () => {
   let cluster: Cluster;
   let server: string;
   let balancer: Balancer;
+  const started: ServerProcess[] = [];
   beforeAll(async () => {
     [cluster, { server }, balancer] = [await startPostgres(), await buildServer(folder), await startBalancer()];
   });
-  afterAll(() => {
+  afterAll(async () => {
+    for (const each of started) if (each.child.exitCode === null) await each.kill();
     balancer.stop();
     cluster.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -36,6 +38,7 @@ describe.skipIf(!postgresPrograms())('a rolling upgrade under load', () => {
       const own = version === 0 ? { server } : versionAfter(folder, version);
       const environment = { DEMO: 'on', PUBLIC_URL: balancer.url, TRUSTED_PROXIES: '1' };
       const process = await startServer(own, mkdtempSync(join(folder, 'run-')), address, environment);
+      started.push(process);
       balancer.serve(Number(new URL(process.url).port));
       await until(async () => (await versionsOf(balancer)).has(nameOf(version)));
       return process;
@@ -57,7 +60,6 @@ describe.skipIf(!postgresPrograms())('a rolling upgrade under load', () => {
       running = next;
     }
     await load.stop();
-    await running.kill();
     expect(load.broken).toEqual([]);
     const pool = new Pool({ connectionString: address, max: 1, options: '-c search_path=ap_southeast_2' });
     const { rows } = await pool.query<{ name: string }>(`select name from groups where name like 'Upgrade %'`);

@@ -170,7 +170,8 @@ describe.skipIf(!postgresPrograms())('a PostgreSQL that is away', () => {
     await client.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
-    await until(async () => (await create())?.reason === 'STORE_UNAVAILABLE');
+    await until(async () => (await (await running.platform.fetch(new Request(`${origin}/readyz`))).text()).includes('25006'));
+    expect((await create())?.reason).toBe('STORE_UNAVAILABLE');
     await client.query(`alter database "${name}" reset default_transaction_read_only`);
     await client.end();
     expect([await create(), await create()]).toEqual([undefined, undefined]);
