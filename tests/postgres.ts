@@ -74,7 +74,7 @@ export async function startOwnPostgres({ fsync = false } = {}): Promise<OwnClust
   const port = await freePort();
   const run = (program: string, ...args: string[]) => asPlainUser(join(programs(), program), args, folder);
   run('initdb', '-D', data, '-U', 'console', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8');
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${fsync ? 'on' : 'off'} -c max_connections=200`;
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${fsync ? 'on' : 'off'} -c max_connections=300`;
   const start = () => run('pg_ctl', '-D', data, '-w', '-t', '30', '-l', join(folder, 'log'), '-o', options, 'start');
   start();
   const database = (name: string): string => {
