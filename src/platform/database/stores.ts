@@ -17,6 +17,8 @@ import type { StoreKind } from './migrate.ts';
 import { MigrationError } from './migrationError.ts';
 import { outageOf } from './outage.ts';
 import { openReplica } from './replica.ts';
+import { createSubscriptions } from './subscriptions.ts';
+import type { Subscriptions } from './subscriptions.ts';
 import type { Replica } from './replica.ts';
 import { prepareStatements } from './statements.ts';
 import { watchStatements } from '../tracing/statements.ts';
@@ -34,6 +36,8 @@ export interface Store {
   pool: Pool;
   /** Connections that keep their session, for LISTEN: past a pooler. @default those of the pool */
   direct?: PoolConfig;
+  /** Of all stores of the process. */
+  subscriptions: Subscriptions;
   /** For lists and figures of people: `readerOf` chooses it. */
   replica?: Replica;
   embedded: boolean;
@@ -58,6 +62,7 @@ export interface StoresOptions extends ConnectionOptions {
 export function createStores(options: StoresOptions): Stores {
   const unlock = options.databases ? () => undefined : lockFolder(options.dataDir);
   const opening = new Map<string, Promise<Store>>();
+  const subscriptions = createSubscriptions();
   const opened: Store[] = [];
   const failed = new Set<StoreName>();
   let closing: Promise<void> | undefined;
@@ -66,7 +71,7 @@ export function createStores(options: StoresOptions): Stores {
     if (closing) return Promise.reject(new Error('The stores are closed'));
     const found = opening.get(name);
     if (found) return found;
-    const store = open(options, name).then((ready) => {
+    const store = open({ ...options, subscriptions }, name).then((ready) => {
       opened.push(ready);
       failed.delete(name);
       return ready;
@@ -94,7 +99,7 @@ export function createStores(options: StoresOptions): Stores {
   };
 }
 
-async function open(options: StoresOptions, name: StoreName): Promise<Store> {
+async function open(options: StoresOptions & Pick<Store, 'subscriptions'>, name: StoreName): Promise<Store> {
   const { pool, publicPool, close: closePools, embedded, direct, local, schema, read } = await connectStore(options, name);
   const prepare = (each: Pool): void => {
     survive(each);
@@ -133,6 +138,7 @@ async function open(options: StoresOptions, name: StoreName): Promise<Store> {
       ...(direct && { direct }),
       ...(replica && { replica }),
       embedded,
+      subscriptions: options.subscriptions,
       close,
     };
     await options.onOpen?.(store, applied.length > 0 && applied.length === migrationsOf(kind).length);

@@ -1,11 +1,11 @@
-import { Client } from 'pg';
-import type { ClientBase } from 'pg';
 import type { Logger } from 'pino';
 import { logFailure } from '../database/outage.ts';
 import type { Store } from '../database/stores.ts';
+import { addressOf } from '../database/subscriptions.ts';
+import type { Subscriber, Subscription } from '../database/subscriptions.ts';
 
 export interface Listening {
-  /** Rejects where LISTEN fails. */
+  /** Rejects where LISTEN fails. Does nothing while subscribed, so that it can be called again and again. */
   to(store: Store): Promise<void>;
   /** For a job that also runs at an interval: a LISTEN that fails is logged, and the job goes on. */
   orLog(store: Store, log: Logger): Promise<void>;
@@ -14,50 +14,30 @@ export interface Listening {
 
 /** Subscribes to a channel of commits (`pg_notify`); `lost` is called when a connection breaks. */
 export function listening(channel: string, onNotification: (payload: string) => void, lost: () => void = () => undefined): Listening {
-  const connections = new Map<Store, Promise<ClientBase>>();
-  const own = new Set<Client>();
+  /** By database: notifications are of all its schemas. */
+  const subscriptions = new Map<unknown, Subscription>();
   let isStopped = false;
 
-  const attach = async (client: ClientBase, store: Store): Promise<ClientBase> => {
-    const gone = () => {
-      connections.delete(store);
-      lost();
+  const begin = (key: unknown, store: Store): Subscription => {
+    let isReady = false;
+    const onEnd = () => {
+      // Another one may have begun meanwhile.
+      if (subscriptions.get(key) === subscription) subscriptions.delete(key);
+      if (isReady && !isStopped) lost();
+      isReady = false;
     };
-    client.on('notification', (notification) => {
-      if (notification.channel === channel) onNotification(notification.payload ?? '');
-    });
-    client.on('error', gone).on('end', gone);
-    await client.query(`listen ${channel}`);
-    return client;
-  };
-  // An embedded database's only connection stays; a pool's come and go, so use an own one.
-  const open = async (store: Store): Promise<ClientBase> => {
-    if (store.embedded) {
-      const client = await store.pool.connect();
-      return attach(client, store).finally(() => client.release());
-    }
-    const client = new Client(store.direct ?? store.pool.options);
-    own.add(client);
-    client.on('end', () => own.delete(client));
-    // The promise of `connect` stays pending where the client is ended meanwhile.
-    const ended = new Promise<never>((_, reject) => void client.once('end', () => reject(new Error('Connection terminated'))));
-    try {
-      await Promise.race([client.connect(), ended]);
-      return await attach(client, store);
-    } catch (error) {
-      own.delete(client);
-      void client.end().catch(() => undefined);
-      throw error;
-    }
+    const subscriber = { channel, onNotification, onEnd };
+    const subscription: Subscription = store.embedded
+      ? subscribeEmbedded(store, subscriber)
+      : store.subscriptions.subscribe(configOf(store), subscriber);
+    subscriptions.set(key, subscription);
+    subscription.ready.then(() => (isReady = true), onEnd);
+    return subscription;
   };
   const to = async (store: Store) => {
     if (isStopped) return;
-    const known = connections.get(store) ?? open(store);
-    connections.set(store, known);
-    await known.catch((error: unknown) => {
-      connections.delete(store);
-      throw error;
-    });
+    const key = store.embedded ? store : addressOf(configOf(store));
+    await (subscriptions.get(key) ?? begin(key, store)).ready;
   };
   return {
     to,
@@ -67,7 +47,23 @@ export function listening(channel: string, onNotification: (payload: string) => 
       }),
     stop: async () => {
       isStopped = true;
-      await Promise.allSettled([...own].map((client) => client.end()));
+      await Promise.all([...subscriptions.values()].map((subscription) => subscription.end()));
     },
   };
+}
+
+/** A pool's connections come and go, so this is another one. */
+const configOf = ({ direct, pool }: Store) => direct ?? pool.options;
+
+/** An embedded database's only connection stays. */
+function subscribeEmbedded({ pool }: Store, { channel, onNotification, onEnd }: Subscriber): Subscription {
+  const attach = async () => {
+    const client = await pool.connect();
+    client.on('notification', (notification) => {
+      if (notification.channel === channel) onNotification(notification.payload ?? '');
+    });
+    client.on('error', onEnd).on('end', onEnd);
+    await client.query(`listen ${channel}`).finally(() => client.release());
+  };
+  return { ready: attach(), end: async () => undefined };
 }

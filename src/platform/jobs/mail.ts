@@ -61,7 +61,11 @@ export function startMailJob({
 
   const wake = (): Promise<void> => {
     again = true;
-    running ??= runs.run(work).finally(() => (running = null));
+    running ??= runs.run(work).finally(() => {
+      running = null;
+      // Woken after the last look.
+      if (again && !isStopped()) void wake();
+    });
     return running;
   };
   const subscriber = listening(outboxChannel, (cause) => {

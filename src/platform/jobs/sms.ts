@@ -35,7 +35,11 @@ export function startSmsJob({ stores, settings, log, now }: { stores: Stores; se
   const wake = (): Promise<void> => {
     if (!transport && !settings.demo) return Promise.resolve();
     again = true;
-    running ??= runs.run(work).finally(() => (running = null));
+    running ??= runs.run(work).finally(() => {
+      running = null;
+      // Woken after the last look.
+      if (again && !isStopped()) void wake();
+    });
     return running;
   };
   const subscriber = listening(smsChannel, (cause) => {

@@ -44,12 +44,20 @@ export function woken({ log, channel, interval, pause }: Waking, work: (signal: 
     waiting ??= setTimeout(() => ((waiting = null), void run()), pause + Math.random() * pause);
     waiting.unref();
   };
-  const timer = setInterval(() => void run(), interval);
-  timer.unref();
   const subscriber = listening(channel, wake);
+  const heard = new Set<Store>();
+  const timer = setInterval(() => {
+    // A connection may have been lost.
+    for (const store of heard) void subscriber.orLog(store, log);
+    void run();
+  }, interval);
+  timer.unref();
   return {
     run,
-    onNotification: (store) => subscriber.orLog(store, log),
+    onNotification: (store) => {
+      heard.add(store);
+      return subscriber.orLog(store, log);
+    },
     stop: async () => {
       stopping.abort();
       if (waiting) clearTimeout(waiting);

@@ -62,7 +62,7 @@ describe.skipIf(!postgresPrograms())('two processes on one PostgreSQL', () => {
     await ears(2);
   });
 
-  const listeners = `query = 'listen console_principals' and datname = current_database()`;
+  const listeners = `query like 'listen %' and datname = current_database()`;
   /** The notice may be a moment on its way, and longer on a machine that is busy. */
   async function soonOut(engine: Engine | undefined): Promise<void> {
     await until(async () => !(await isSignedIn(engine)));
