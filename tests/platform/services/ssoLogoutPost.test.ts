@@ -48,7 +48,7 @@ describe('a logout here', () => {
   it('leads to a page of ours, once begun, which posts a signed request that samlify believes', async () => {
     const browser = await enter('lena', 'session-1');
     const { logoutUrl: address } = await browser.get<{ logoutUrl: string }>('mutation { AuthLogout { logoutUrl } }');
-    expect(address).toMatch(new RegExp(`^${origin}/sso/acme/logout\\?start=v1\\.[\\w.-]+$`));
+    expect(address).toMatch(new RegExp(`^${origin}/sso/acme/logout\\?start=v2\\.[\\w.-]+$`));
     const page = await running.platform.fetch(new Request(address));
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
     const policy = page.headers.get('content-security-policy') ?? '';
