@@ -13,6 +13,7 @@ export interface Asked {
 }
 
 export function readAuthorization(address: string): Asked {
+  if (!URL.canParse(address)) throw new Error(`No provider was named, but “${address}”`);
   const { searchParams } = new URL(address);
   const found = (name: string) => searchParams.get(name) ?? '';
   return { state: found('state'), nonce: found('nonce'), challenge: found('code_challenge'), redirectUri: found('redirect_uri') };

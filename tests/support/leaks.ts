@@ -22,13 +22,15 @@ const anywhere: Record<string, RegExp> = {
   'shows a stack': /\bat (async )?[\w.<>$]+ \(?(file:|node:|\/)|\(node:\w|\.(ts|mjs|cjs):\d+:\d+/,
   'shows SQL': /failed query|syntax error at or near|\bsqlstate\b|byte sequence for encoding|violates (unique|foreign|not-null|check)/i,
   'shows a path': new RegExp(`node_modules|${escaped(process.cwd())}|${escaped(tmpdir())}/`),
-  'shows a library': /\b(pglite|drizzle|graphql-js|envelop|ajv)\b|Cannot (read|convert|return)|\[object Object\]/i,
+  // Not as a part of a hash or token in a header.
+  'shows a library': /(?<![\w+/=])(pglite|drizzle|graphql-js|envelop|ajv)(?![\w+/=])|Cannot (read|convert|return)|\[object Object\]/i,
 };
 
 export function insidesIn(answer: string, sent: string): string[] {
   return Object.entries(anywhere).flatMap(([what, pattern]) => {
-    const found = pattern.exec(answer)?.[0];
-    return found !== undefined && !sent.includes(found) ? [`${what} (“${found}”)`] : [];
+    const { 0: found, index = 0 } = pattern.exec(answer) ?? {};
+    if (found === undefined || sent.includes(found)) return [];
+    return [`${what} (“${answer.slice(Math.max(0, index - 40), index + found.length + 40)}”)`];
   });
 }
 

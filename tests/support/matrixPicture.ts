@@ -34,7 +34,14 @@ export async function stillPicture(running: Running): Promise<Map<string, string
   for (let before = await wholePicture(running); ;) {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const now = await wholePicture(running);
-    if ([...now].every(([table, print]) => before.get(table) === print)) return now;
+    const isStill = [...now].every(([table, print]) => before.get(table) === print);
+    if (isStill && (await owed(running)) === 0) return now;
     before = now;
   }
+}
+
+/** Entries of the audit trail that a relay has not brought to their region yet. */
+async function owed({ platform }: Running): Promise<number> {
+  const { pool } = await platform.stores.identity();
+  return (await pool.query(`select 1 from audit_relays`)).rowCount ?? 0;
 }

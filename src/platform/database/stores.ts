@@ -36,7 +36,7 @@ export interface Store {
   pool: Pool;
   /** Connections that keep their session, for LISTEN: past a pooler. @default those of the pool */
   direct?: PoolConfig;
-  /** Of all stores of the process. */
+  /** The same for all stores of the process. */
   subscriptions: Subscriptions;
   /** For lists and figures of people: `readerOf` chooses it. */
   replica?: Replica;
