@@ -14,7 +14,7 @@ const inDocument = {
   ...patience,
 };
 
-/** Sign-ins by OpenID Connect go by Node's own globals, which files with a document change for those that share their process. */
+/** Sign-ins by OpenID Connect were sometimes refused in a process that other files had used before; the cause isn't known. */
 const byThemselves = 'tests/platform/services/{oidc*,ssoMappingOidc}.test.ts';
 
 /** Need no demo data: they run while a table or a migration is still unfinished. */
