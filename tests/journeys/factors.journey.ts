@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { address, enter, logIn, mailedLink, password, signedIn, tenantOf, test } from './steps.ts';
 
@@ -57,10 +57,13 @@ test('a passkey and an authenticator app are added, let their owner in, and an a
   await signedIn(desk);
 
   await authenticator.chooses(false);
+  // The suggestions must have been requested before the authenticator may choose.
+  const suggested = desk.waitForResponse((response) => startsPasskey(response.request()));
   await signOut(desk);
+  await suggested;
   // A request to the authenticator that has begun doesn't notice that it may choose now.
   await desk.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('AuthStartPasskeyLogin')) await authenticator.chooses(true);
+    if (startsPasskey(route.request())) await authenticator.chooses(true);
     await route.continue();
   });
   await desk.getByRole('button', { name: 'Use a passkey' }).click();
@@ -107,6 +110,8 @@ async function withPasskeys(page: Page): Promise<{ chooses: (enabled: boolean) =
   });
   return { chooses: (enabled) => session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }) };
 }
+
+const startsPasskey = (request: Request): boolean => request.postData()?.includes('AuthStartPasskeyLogin') ?? false;
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of / }).click();
