@@ -17,6 +17,9 @@ const inDocument = {
 /** Sign-ins by OpenID Connect were sometimes refused in a process that other files had used before; the cause isn't known. */
 const byThemselves = 'tests/platform/services/{oidc*,ssoMappingOidc}.test.ts';
 
+/** Put a document's globals in the place of Node's, for as long as their process lives. */
+const screensOverPlatform = ['tests/console/live/**/*.test.tsx', 'tests/every-export.test.tsx', 'tests/every-walk.test.tsx'];
+
 /** Need no demo data: they run while a table or a migration is still unfinished. */
 const declarations = 'tests/every-declaration*.test.ts';
 
@@ -41,12 +44,26 @@ export default defineConfig({
           name: 'platform',
           // Demo data for all of them; whoever runs another file does not wait for that.
           globalSetup: ['tests/seeded.ts'],
-          setupFiles: ['tests/loopbackNames.ts'],
+          setupFiles: ['tests/loopbackNames.ts', 'tests/leftovers.ts'],
           environment: 'node',
           // As with the screens: loading the platform takes longer than most of the files.
           isolate: false,
-          include: ['tests/platform/**/*.test.ts', 'tests/every-*.test.{ts,tsx}', 'tests/console/live/**/*.test.tsx'],
+          include: ['tests/platform/**/*.test.ts', 'tests/every-*.test.ts'],
           exclude: ['tests/platform/**/*.mocks.test.ts', byThemselves, declarations],
+          server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
+          ...patience,
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: [{ find: /^@node-rs\/argon2$/, replacement: quickHashes }] },
+        test: {
+          name: 'live',
+          globalSetup: ['tests/seeded.ts'],
+          setupFiles: ['tests/loopbackNames.ts'],
+          environment: 'node',
+          isolate: false,
+          include: screensOverPlatform,
           server: { deps: { inline: [/ra-data-graphql/, /@apollo\/client/] } },
           ...patience,
         },
@@ -68,7 +85,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          setupFiles: ['tests/loopbackNames.ts'],
+          setupFiles: ['tests/loopbackNames.ts', 'tests/leftovers.ts'],
           // As with the screens: the files share their modules.
           isolate: false,
           include: ['tests/**/*.test.ts'],

@@ -137,18 +137,18 @@ function kindsOf({ plan, name, action, form }: Deed): string[] {
 
 /** Answers what went wrong where it could be done. */
 async function tryEverywhere(page: Page, deed: Deed, answers: Answers): Promise<string | undefined> {
-  let why: string | undefined;
+  const whys: string[] = [];
   for (const customer of customers) {
     await enter(page, 'users', customer);
     try {
       await doIt(page, deed, answers);
       return undefined;
     } catch (error) {
-      why = `${customer}: ${String(error).split('\n').slice(0, 5).join(' ')}`;
-      if (!(error instanceof Unfit)) return why;
+      whys.push(`${customer}: ${String(error).split('\n').slice(0, 5).join(' ')}`);
+      if (!(error instanceof Unfit)) break;
     }
   }
-  return why;
+  return whys.join('; ');
 }
 
 class Unfit extends Error {}
@@ -217,6 +217,7 @@ function listen(page: Page): Answers {
     if (!operation) return;
     // The answer to a page that was left meanwhile cannot be read.
     const body = (await response.json().catch(() => undefined)) as { data?: Values; errors?: { message: string }[] } | undefined;
+    if (!body && !response.ok()) answers.set(operation.name, { faults: [`status ${response.status()}`], isRefused: false });
     if (!body) return;
     const { data, errors } = body;
     const refused = operation.read.refused && data ? at(data, operation.read.refused) : [];
@@ -229,6 +230,8 @@ function listen(page: Page): Answers {
 }
 
 const undos = plans.flatMap(({ actions }) => actions.filter(({ on }) => on === 'undo').map(({ operation }) => operation));
+
+const alerts = (page: Page): Locator => page.locator('[role=alert], [role=status], .MuiSnackbar-root').filter({ visible: true });
 
 const overlays = (page: Page): Locator => page.locator('[role=dialog], [role=menu]').filter({ visible: true });
 
@@ -244,7 +247,12 @@ async function goOn(page: Page, { plan, form, operation }: Deed, answers: Answer
       .poll(goesOn, { message })
       .toBe(true)
       .catch(async () => {
-        throw new Error(`${message}: ${(await over.allInnerTexts()).join(' | ').replace(/\s+/g, ' ')}`);
+        const shown = [
+          ...(await over.allInnerTexts()),
+          ...(await page.getByRole('main').allInnerTexts()),
+          ...(await alerts(page).allInnerTexts()),
+        ];
+        throw new Error(`${message}: ${shown.join(' | ').replace(/\s+/g, ' ').slice(0, 2000)}`);
       });
     if (answers.has(operation.name)) return true;
     if (answers.has(other)) throw new Unfit('its settings are there already, or are not yet');

@@ -2,8 +2,8 @@ import { onlineManager } from '@tanstack/react-query';
 
 export type Connection = 'online' | 'offline';
 
-/** Says 200 once the stores answer. Proxies hide `/readyz`. */
-export const storesHealth = '/healthz/stores';
+/** Says 200 once the stores of a region answer. Proxies hide `/readyz`. */
+export const storesHealth = (region: string): string => `/healthz/stores/${region}`;
 
 export interface ConnectionOptions {
   fetch?: typeof fetch;
@@ -14,7 +14,12 @@ export interface ConnectionOptions {
   every?: number;
 }
 
-/** While the platform is unreachable, TanStack Query pauses its queries, and resumes them by itself. */
+let endFormer = () => {};
+
+/**
+ * While the platform is unreachable, TanStack Query pauses its queries, and resumes them by itself. Each call ends the watch before it: pages of
+ * the next customer need not wait for the region of the last one.
+ */
 export function watchConnection({ fetch, onChange, probe = '/healthz', every = 3000 }: ConnectionOptions) {
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -24,15 +29,22 @@ export function watchConnection({ fetch, onChange, probe = '/healthz', every = 3
     if (answer?.ok) onlineManager.setOnline(true);
   };
 
-  onlineManager.subscribe((online) => {
+  endFormer();
+  const unsubscribe = onlineManager.subscribe((online) => {
     clearInterval(timer);
     if (!online) timer = setInterval(ask, every);
     onChange(online ? 'online' : 'offline');
   });
+  endFormer = () => {
+    unsubscribe();
+    clearInterval(timer);
+    onlineManager.setOnline(true);
+  };
 
   return {
-    lost: (at = probe) => {
-      address = at;
+    /** Waits for the stores of one region, or for anybody to answer. */
+    lost: (without?: string) => {
+      address = without === undefined ? probe : storesHealth(without);
       onlineManager.setOnline(false);
     },
     answered: () => onlineManager.setOnline(true),

@@ -5,7 +5,7 @@ import type { ToolPlan } from '../plan/Plan.ts';
 import { valueOf, type Values } from '../plan/sources.ts';
 import { ask, AskError } from './ask.ts';
 import { buildQueryFrom, operationOf, sourcesOf, variablesOf, type AnyParams, type CallMeta, type Plans } from './buildQuery.ts';
-import { storesHealth, watchConnection } from './connection.ts';
+import { watchConnection } from './connection.ts';
 import { isStoreAway, refusal, statusOf, toHttpError } from './errors.ts';
 import { fanOut, hasGuessedPage, takesIds } from './getMany.ts';
 import { asOwn, keyOf } from './idempotency.ts';
@@ -70,6 +70,8 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
   const providers = new Map<string, DataProvider>();
   const track = createTracking();
   const connection = watchConnection({ onChange: (event) => void onSession(event), ...(options.fetch && { fetch: options.fetch }) });
+  /** Pages wait for the region that they show; what asks another one shows its own failure. */
+  const lostStores = (region: string) => region === String(scope()['awsRegion']) && connection.lost(region);
   let signingIn: Promise<boolean> | undefined;
   let pager: Promise<ReturnType<typeof createPager>> | undefined;
 
@@ -105,9 +107,10 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
       return oneByOne(ids, (id) => call(method, resource, { ...params, ids: [id] }));
     }
     const region = operation.region && valueOf(operation.region, sourcesOf(params, scope(), session()));
+    const regionAsked = () => String(region ?? scope()['awsRegion']);
     const send = async (signal?: AbortSignal, other?: Partial<AnyParams>): Promise<unknown> => {
       try {
-        const answer = await providerOf(String(region ?? scope()['awsRegion']))[method](resource, { ...params, ...other, signal });
+        const answer = await providerOf(regionAsked())[method](resource, { ...params, ...other, signal });
         connection.answered();
         return answer;
       } catch (thrown) {
@@ -117,7 +120,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
     };
     const rethrow = (error: unknown): never => {
       if (statusOf(error) === 0) connection.lost();
-      else if (isStoreAway(error)) connection.lost(storesHealth);
+      else if (isStoreAway(error)) lostStores(regionAsked());
       else if (statusOf(error) > 0) connection.answered();
       throw error;
     };
@@ -205,7 +208,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
         if (signal?.aborted) throw thrown;
         if (!(thrown instanceof AskError)) throw toHttpError(thrown, options.externalApi?.extensionsOf);
         if (thrown.code === 'NETWORK') connection.lost();
-        if (thrown.status === 503) connection.lost(storesHealth);
+        if (thrown.status === 503) lostStores(elsewhere ?? String(scope()['awsRegion']));
         throw refusal(thrown.message, { ...thrown.extensions, code: thrown.code });
       }
     };

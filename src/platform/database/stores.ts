@@ -48,8 +48,8 @@ export interface Stores {
   identity(): Promise<Store>;
   region(name: Region): Promise<Store>;
   opened(): Store[];
-  /** Tries again to open each store that could not be opened when it was last used, and answers its name. */
-  retried(): { name: string; store: Promise<Store> }[];
+  /** Tries again to open those stores, among the chosen ones, that could not be opened when they were last used. */
+  retried(chosen: (name: StoreName) => boolean): { name: string; store: Promise<Store> }[];
   close(): Promise<void>;
 }
 
@@ -94,7 +94,7 @@ export function createStores(options: StoresOptions): Stores {
     identity: () => get('identity'),
     region: (name) => (regions.includes(name) ? get(name) : Promise.reject(new Error(`Unknown region ${name}`))),
     opened: () => [...opened],
-    retried: () => [...failed].map((name) => ({ name, store: get(name) })),
+    retried: (chosen) => [...failed].filter(chosen).map((name) => ({ name, store: get(name) })),
     close: () => (closing ??= close()),
   };
 }

@@ -71,7 +71,8 @@ export function createApp({
     if (path.startsWith('/api/')) return ['api', json(404, errorBody(notFound('UNKNOWN_ADDRESS')))];
     if (path === '/healthz') return ['health', text(200, 'ok')];
     if (path === '/readyz') return ['health', await ready()];
-    if (path === '/healthz/stores') return ['health', withoutReason(await ready())];
+    const [, stores, storesRegion] = /^\/healthz\/(stores)(?:\/([^/]*))?$/.exec(path) ?? [];
+    if (stores) return ['health', withoutReason(await ready(storesRegion))];
     if (path === '/version/version.json') return ['version', json(200, JSON.stringify({ version }), { 'cache-control': 'no-cache' })];
     if (path === '/config.json') return ['config', json(200, config, { 'cache-control': 'no-cache' })];
     if (path === '/metrics')

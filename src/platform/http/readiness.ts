@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { migrationsOf } from '../database/migrate.ts';
 import { outageOf } from '../database/outage.ts';
 import type { Store, Stores } from '../database/stores.ts';
+import { isRegion } from '../regions.ts';
 import { text } from './message.ts';
 import type { Outgoing } from './message.ts';
 
@@ -15,27 +16,38 @@ export interface ReadinessOptions {
   stopping: () => boolean;
 }
 
-export function createReadiness({ stores, dataDir, stopping }: ReadinessOptions): () => Promise<Outgoing> {
-  let last: { at: number; answer: Promise<Outgoing> } | undefined;
-  const look = async (): Promise<Outgoing> => {
+/** Of all stores, or of those that a region needs: its own and the identity store. */
+export type Readiness = (region?: string) => Promise<Outgoing>;
+
+export function createReadiness({ stores, dataDir, stopping }: ReadinessOptions): Readiness {
+  const last = new Map<string | undefined, { at: number; answer: Promise<Outgoing> }>();
+  const look = async (region?: string): Promise<Outgoing> => {
+    const isNeeded = (store: string) => region === undefined || store === 'identity' || store === region;
     try {
       // The first start opens the store, which may exceed a probe's time limit.
       await stores.identity();
-      await Promise.all(stores.retried().map(({ name, store }) => within(store, name)));
-      await Promise.all(stores.opened().map((store) => within(probe(store, dataDir), store.region ?? store.kind)));
+      await Promise.all(stores.retried(isNeeded).map(({ name, store }) => within(store, name)));
+      const opened = stores.opened().filter((store) => isNeeded(nameOf(store)));
+      await Promise.all(opened.map((store) => within(probe(store, dataDir), nameOf(store))));
       return text(200, 'ready');
     } catch (error) {
       const which = error instanceof NotReady ? `${error.store} ` : '';
       return text(503, `not ready: ${which}${outageOf(error) ?? 'does not answer'}`);
     }
   };
-  return () => {
+  return (region) => {
     if (stopping()) return Promise.resolve(text(503, 'stopping'));
+    if (region !== undefined && !isRegion(region)) return Promise.resolve(text(404, 'no such region'));
     const now = performance.now();
-    if (!last || now - last.at >= freshness) last = { at: now, answer: look() };
-    return last.answer;
+    const known = last.get(region);
+    if (known && now - known.at < freshness) return known.answer;
+    const answer = look(region);
+    last.set(region, { at: now, answer });
+    return answer;
   };
 }
+
+const nameOf = ({ region, kind }: Store): string => region ?? kind;
 
 class NotReady extends Error {
   override readonly name = 'NotReady';

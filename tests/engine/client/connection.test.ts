@@ -20,7 +20,6 @@ describe('a lost connection', () => {
     const { lost } = watchConnection({ fetch, onChange, every: 1000 });
     lost();
     lost();
-    // Files share the online manager: a connection of another one probes after three seconds.
     await vi.advanceTimersByTimeAsync(1500);
     expect(fetch).toHaveBeenCalledTimes(1);
     up = true;
@@ -28,6 +27,19 @@ describe('a lost connection', () => {
     expect(onChange.mock.calls).toEqual([['offline'], ['online']]);
     await vi.advanceTimersByTimeAsync(5000);
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('of a region that pages have left holds them up no longer', async () => {
+    const fetch = vi.fn(async () => new Response('away', { status: 503 }));
+    const left = vi.fn();
+    watchConnection({ fetch, onChange: left }).lost('eu-west-1');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(fetch.mock.calls).toEqual([['/healthz/stores/eu-west-1', { cache: 'no-store' }]]);
+    watchConnection({ fetch, onChange: vi.fn() });
+    expect(onlineManager.isOnline()).toBe(true);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(left.mock.calls).toEqual([['offline']]);
   });
 });
 

@@ -200,8 +200,15 @@ describe('a store that is away', () => {
     await vi.advanceTimersByTimeAsync(3000);
     vi.useRealTimers();
     await until(() => onlineManager.isOnline());
-    expect(asked.filter((address) => !address.startsWith('/api/'))).toEqual(['/healthz/stores']);
+    expect(asked.filter((address) => !address.startsWith('/api/'))).toEqual(['/healthz/stores/ap-southeast-2']);
     expect(onSession.mock.calls).toEqual([['offline'], ['online']]);
+  });
+
+  it('in another region than that of the pages pauses nothing', async () => {
+    const away = { code: 'DOWNSTREAM_SERVICE_ERROR', reason: 'STORE_UNAVAILABLE' };
+    const fetch = async () => Response.json({ errors: [{ message: 'Away', extensions: away }] }, { status: 503 });
+    await expect(provider(fetch).create('customers', { data: { awsRegion: 'eu-west-1' } })).rejects.toMatchObject({ body: away });
+    expect(onlineManager.isOnline()).toBe(true);
   });
 });
 

@@ -112,6 +112,7 @@ describe('what operators ask', () => {
     expect(await get('/healthz')).toEqual({ status: 200, text: 'ok' });
     expect(await get('/readyz')).toEqual({ status: 200, text: 'ready' });
     expect(await get('/healthz/stores')).toEqual({ status: 200, text: 'ok' });
+    expect(await get('/healthz/stores/eu-west-1')).toEqual({ status: 200, text: 'ok' });
     expect(await get('/version/version.json')).toEqual({ status: 200, text: '{"version":"9.8.7"}' });
   });
 
