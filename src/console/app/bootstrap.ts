@@ -41,7 +41,8 @@ export async function openConsole(config: Promise<Config>, moved: Promise<boolea
     } else {
       report(error);
       const page = await import('./signInLater.tsx');
-      page.showUnreachable(await config, () => void openConsole(config));
+      const isAway = error instanceof AskError && error.status === 503;
+      page.showUnreachable(await config, { isAway, retry: () => void openConsole(config) });
     }
   }
 }

@@ -5,6 +5,8 @@ import type { LaterSteps } from '../pages/sign-in/laterSteps.ts';
 import { LockedStep } from '../pages/sign-in/LockedStep.tsx';
 import { signInLater } from '../locales/signInLater.ts';
 import { askBy } from './publicCalls.ts';
+import { regionToAsk } from './regions.ts';
+import { storesHealth } from '../../engine/client/storesHealth.ts';
 import { report } from '../../engine/app/frame/reporting.ts';
 import { show } from '../../engine/app/frame/root.ts';
 import type { Config } from './settings/config.ts';
@@ -43,16 +45,27 @@ export function showRefusal(config: Config, reason: 'invalid' | 'blocked'): void
   );
 }
 
-/** Nobody answered at the start. */
-export function showUnreachable(config: Config, retry: () => void): void {
+const retriesEach = 3000;
+
+/** Nobody answered at the start, or a store was away: tries again by itself once the stores answer. */
+export function showUnreachable(config: Config, { isAway, retry }: { isAway: boolean; retry: () => void }): void {
   const translate = signInTranslation(config, signInLater);
   document.title = translate('signIn.unreachable.title');
+  const address = storesHealth(regionToAsk(location.pathname));
+  const again = () => {
+    clearInterval(timer);
+    retry();
+  };
+  const timer = setInterval(async () => {
+    const answer = await fetch(address, { cache: 'no-store' }).catch(() => undefined);
+    if (answer?.ok) again();
+  }, retriesEach);
   show(
     <Frame brandName={config.brandName}>
       <div className="signin-form" role="alert">
         <h1>{translate('signIn.unreachable.title')}</h1>
-        <p>{translate('signIn.unreachable.text')}</p>
-        <button type="button" className="signin-submit" onClick={retry}>
+        <p>{translate(`signIn.unreachable.${isAway ? 'away' : 'text'}`)}</p>
+        <button type="button" className="signin-submit" onClick={again}>
           {translate('signIn.unreachable.retry')}
         </button>
       </div>

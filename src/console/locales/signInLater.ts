@@ -34,7 +34,8 @@ export const signInLater = {
   },
   unreachable: {
     title: 'We can’t reach {{brand}}',
-    text: 'Please check your connection. Nothing has been lost.',
+    text: 'Please check your connection. Nothing has been lost, and this page opens once there is a response.',
+    away: 'It isn’t available at the moment. Nothing has been lost, and this page opens once it is back.',
     retry: 'Try again',
   },
   codeErrors: {

@@ -1,9 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
+import { storesHealth } from './storesHealth.ts';
 
 export type Connection = 'online' | 'offline';
-
-/** Says 200 once the stores of a region answer. Proxies hide `/readyz`. */
-export const storesHealth = (region: string): string => `/healthz/stores/${region}`;
 
 export interface ConnectionOptions {
   fetch?: typeof fetch;

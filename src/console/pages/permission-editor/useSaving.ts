@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
-import { failureOf, isAborted, statusOf } from '../../../engine/screens/values/answers.ts';
+import { failureOf, isAborted, isUnanswered, statusOf } from '../../../engine/screens/values/answers.ts';
 import type { EditorRule } from './rules/editorRules.ts';
 import { placedFaults, type Faults } from './rules/faults.ts';
 import type { Read, Store } from './stores/permissionStore.ts';
@@ -67,7 +67,7 @@ export function useSaving({ store, read, onSaved, onRefused }: Options) {
     const placed = placedFaults(messages, rules);
     const [general] = Object.values(messages);
     if (Object.keys(placed).length > 0) onRefused(placed);
-    if (status === 0) notify('screens.form.unreachable', { type: 'error', autoHideDuration: null });
+    if (isUnanswered(error)) notify('screens.form.unreachable', { type: 'error', autoHideDuration: null });
     else if (status === 401) notify('screens.expired', { type: 'warning' });
     else if (general !== undefined) notify(Object.keys(placed).length > 0 ? failed : general, { type: 'error' });
     else if (reason)

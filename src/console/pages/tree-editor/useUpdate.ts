@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { pageTools } from '../../../generated/pageTools.ts';
-import { failureOf, isAborted, statusOf } from '../../../engine/screens/values/answers.ts';
+import { failureOf, isAborted, isUnanswered, statusOf } from '../../../engine/screens/values/answers.ts';
 import { useTools } from '../../../engine/screens/values/useAsk.ts';
 import { changeOf, type HierarchiesChange } from './changes.ts';
 import { saysTheSame } from './sameTree.ts';
@@ -78,7 +78,7 @@ export function useUpdate(root: string, editing: Editing, onSaved: () => void) {
     const status = statusOf(error);
     const { reason, errors = {}, extensions } = failureOf(error);
     const failed = translate('pages.departments.updateFailed');
-    if (status === 0) return notify('screens.form.unreachable', { type: 'error', autoHideDuration: null });
+    if (isUnanswered(error)) return notify('screens.form.unreachable', { type: 'error', autoHideDuration: null });
     if (status === 401) return notify('screens.expired', { type: 'warning' });
     const refusals = new Map(inUse(extensions?.['inUse']).map((each) => [each._id, usesText(each)]));
     for (const [path, { message, args }] of Object.entries(errors)) {

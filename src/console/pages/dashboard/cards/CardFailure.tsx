@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { statusOf } from '../../../../engine/screens/values/answers.ts';
+import { isUnanswered, statusOf } from '../../../../engine/screens/values/answers.ts';
 
 interface Props {
   error: unknown;
@@ -15,7 +15,7 @@ interface Props {
 /** Why a card shows nothing (specification 2 §8). A missing right is no fault that another try would mend. */
 export function CardFailure({ error, metric, busy, retry }: Props) {
   const translate = useTranslate();
-  const isOffline = !error || statusOf(error) === 0;
+  const isOffline = !error || isUnanswered(error);
   const isDenied = statusOf(error) === 403;
   const title = isOffline ? 'card.offline' : isDenied ? 'noPermission' : 'unexpected';
   return (

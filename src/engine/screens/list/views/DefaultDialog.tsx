@@ -9,7 +9,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState, type FormEvent } from 'react';
-import { failureOf, statusOf } from '../../values/answers.ts';
+import { failureOf, isUnanswered } from '../../values/answers.ts';
 import { operationFor, peopleGroups } from '../../values/registry.ts';
 import { useScreens } from '../../values/ScreensProvider.tsx';
 import { useTools } from '../../values/useAsk.ts';
@@ -49,7 +49,7 @@ export function DefaultDialog({ view, resource, onClose }: Props) {
       onClose();
     } catch (error) {
       const [field] = Object.values(failureOf(error).errors ?? {});
-      const general = translate(statusOf(error) === 0 ? 'screens.form.unreachable' : 'screens.views.defaultFailed');
+      const general = translate(isUnanswered(error) ? 'screens.form.unreachable' : 'screens.views.defaultFailed');
       setWrong(field ? translate(field.message, { ...field.args, _: general }) : general);
       setSaving(false);
     }

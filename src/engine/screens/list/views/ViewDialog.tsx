@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type FormEvent } from 'react';
-import { failureOf, statusOf } from '../../values/answers.ts';
+import { failureOf, isUnanswered } from '../../values/answers.ts';
 import type { SavedView } from './useViews.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export function ViewDialog({ view, taken, onSave, onClose }: Props) {
       onClose();
     } catch (error) {
       const [field] = Object.values(failureOf(error).errors ?? {});
-      const general = translate(statusOf(error) === 0 ? 'screens.form.unreachable' : 'screens.views.failed');
+      const general = translate(isUnanswered(error) ? 'screens.form.unreachable' : 'screens.views.failed');
       setWrong(field ? translate(field.message, { ...field.args, _: general }) : general);
       setSaving(false);
     }
