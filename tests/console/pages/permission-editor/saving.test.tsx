@@ -43,12 +43,15 @@ describe('a save', () => {
     expect(update()).toBeEnabled();
   });
 
-  it('that fails altogether keeps what was ticked', async () => {
+  it.each([
+    ['altogether', 500, { code: 'INTERNAL_SERVER_ERROR' }, 'update policy failed'],
+    ['as its store is away', 503, { code: 'DOWNSTREAM_SERVICE_ERROR', reason: 'STORE_UNAVAILABLE' }, /^We got no response/],
+  ])('that fails %s keeps what was ticked', async (_, status, body, message) => {
     const { user, platform } = await openEditor();
     await user.click(role('Recruiter'));
-    platform.refuse = new HttpError('no', 500, { code: 'INTERNAL_SERVER_ERROR' });
+    platform.refuse = new HttpError('no', status, body);
     await confirmUpdate(user);
-    expect(await screen.findByText('update policy failed')).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect(role('Recruiter')).toHaveAttribute('aria-pressed', 'true');
     expect(update()).toBeEnabled();
   });

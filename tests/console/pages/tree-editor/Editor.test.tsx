@@ -149,13 +149,16 @@ describe('Update', () => {
     expect(confirm()).toBeEnabled();
   });
 
-  it('that fails keeps what was done and says so', async () => {
+  it.each([
+    ['fails', 500, { code: 'INTERNAL_SERVER_ERROR' }, 'Unexpected error: Failed to edit department. Please contact support.'],
+    ['fails as its store is away', 503, { code: 'DOWNSTREAM_SERVICE_ERROR', reason: 'STORE_UNAVAILABLE' }, /^We got no response/],
+  ])('that %s keeps what was done and says so', async (_, status, body, message) => {
     const over = platform();
     const view = await openEditor(over);
     await view.user.keyboard('{End}{Delete}');
-    over.state.refuse = refusal(500, { code: 'INTERNAL_SERVER_ERROR' });
+    over.state.refuse = refusal(status, body);
     await save(view);
-    expect(await screen.findByText('Unexpected error: Failed to edit department. Please contact support.')).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect(lines()).toHaveLength(6);
     expect(view.address()).toBe('/departments/edit');
   });
