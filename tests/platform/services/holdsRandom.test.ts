@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chance } from '../../../src/platform/demo/deterministic.ts';
 import { wireId } from '../../../src/platform/mail/wireId.ts';
 import { deep } from '../../support/caller.ts';
+import { postgresPrograms, startPostgres } from '../../postgres.ts';
+import type { Cluster } from '../../postgres.ts';
 import { minute, startPlatform } from '../browser.ts';
 import type { Browser } from '../browser.ts';
 import { mailServer } from '../mail/mailServer.ts';
@@ -17,6 +19,8 @@ import { smsServer } from './smsServer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'console-holds-'));
 const environment: Record<string, string> = { DATA_DIR: folder };
+const isEmbedded = postgresPrograms() === undefined || process.env['TEST_DATABASE'] === 'embedded';
+let postgres: Cluster | undefined;
 let mails: Awaited<ReturnType<typeof mailServer>>;
 let texts: Awaited<ReturnType<typeof smsServer>>;
 
@@ -24,12 +28,17 @@ let texts: Awaited<ReturnType<typeof smsServer>>;
 afterAll(async () => {
   await mails.close();
   await texts.close();
+  postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const calls = applicationCalls(async () => {
   const seeded = process.env['SEEDED_DATA'];
-  if (seeded) for (const store of ['identity', 'ap-southeast-2']) cpSync(join(seeded, store), join(folder, store), { recursive: true });
+  if (!isEmbedded) {
+    postgres = await startPostgres();
+    environment['DATABASE_URL'] = postgres.demo();
+  } else if (seeded)
+    for (const store of ['identity', 'ap-southeast-2']) cpSync(join(seeded, store), join(folder, store), { recursive: true });
   [mails, texts] = await Promise.all([mailServer(), smsServer()]);
   return Object.assign(environment, { SMTP_URL: mails.url, SMS_URL: texts.url });
 });
