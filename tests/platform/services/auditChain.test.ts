@@ -72,14 +72,11 @@ describe('the chain of the audit trail', () => {
       await sql('create table if not exists copied_entries as select * from audit_entries with no data');
       await sql('create table if not exists copied_values as select * from audit_values with no data');
       await sql('create table if not exists copied_chains as select * from audit_chains with no data');
-      await sql('insert into copied_entries select * from audit_entries');
-      await sql(`insert into copied_values select * from audit_values`);
-      await sql('insert into copied_chains select * from audit_chains');
+      for (const kind of ['entries', 'values', 'chains'])
+        await sql(`insert into copied_${kind} select * from audit_${kind} where customer_id = $1`, [scope.customerId]);
     });
     afterEach(async () => {
-      await sql('delete from audit_entries');
-      await sql('delete from audit_values');
-      await sql('delete from audit_chains');
+      for (const kind of ['entries', 'values', 'chains']) await sql(`delete from audit_${kind} where customer_id = $1`, [scope.customerId]);
       await sql('insert into audit_entries select * from copied_entries');
       await sql(
         `insert into audit_values (customer_id, entry_id, subject_id, position, name, before, "values", digest)
