@@ -7,6 +7,11 @@ import type { Migration, StoreKind } from '../../../src/platform/database/migrat
 /** Migrations up to these aren't marked. */
 const unmarked: Record<StoreKind, string> = { identity: '0019', region: '0032' };
 
+/** Migrations that change what there is, and after which the version before runs nonetheless, with the test that proves it. */
+const harmless: Record<string, string> = {
+  '0033_scim-log-weeks.sql': 'partitions.test.ts: statements of the version before find the same table, whose rows are in partitions',
+};
+
 /** Tables that may have millions of rows: an index is built for minutes, and its table takes no write meanwhile unless it is built online. */
 const largeTables = new Set([
   ...['applications', 'application_events', 'application_notes', 'assessments', 'ats_requests', 'candidates', 'interview_bookings'],
@@ -81,7 +86,7 @@ describe('the version before', () => {
         expect(
           onlyAdds(migration),
           `${migration.name}: ${changes.join(', ') || 'only adds; its first line says so: “-- Only adds.”'}`,
-        ).toBe(changes.length === 0);
+        ).toBe(changes.length === 0 || migration.name in harmless);
       }
     },
   );
