@@ -21,7 +21,7 @@ set citus.shard_count = 128;
 select create_distributed_table(name::regclass, 'customer_id', colocate_with => case name when 'api_keys' then 'none' else 'api_keys' end)
 from (
   select relname::text as name from pg_attribute join pg_class on pg_class.oid = attrelid
-  where relnamespace = current_schema()::regnamespace and relkind = 'r' and attname = 'customer_id' and not attisdropped
+  where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition and attname = 'customer_id' and not attisdropped
   order by relname = 'api_keys' desc, relname
 ) as tables;
 

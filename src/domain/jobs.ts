@@ -9,6 +9,7 @@ export const jobNames = [
   'DROP_OUTS',
   'EMAIL_DOMAINS',
   'FIGURES',
+  'LARGE_TABLES',
   'MAILED_VIEWS',
   'REMINDERS',
   'RETENTION',

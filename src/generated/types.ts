@@ -10150,6 +10150,8 @@ export type BackgroundJobName =
   | 'EMAIL_DOMAINS'
   /** Adds changed days to the figures of the dashboard. */
   | 'FIGURES'
+  /** Builds indexes of large tables while writes go on, and keeps the partitions of logs. */
+  | 'LARGE_TABLES'
   /** Mails saved views. */
   | 'MAILED_VIEWS'
   /** Sends reminders to candidates. */

@@ -96,7 +96,10 @@ export const crossShard: readonly CrossShard[] = [
   cleaned(/^delete/, 'application_notes'),
   cleaned(/^delete/, 'export_tickets'),
   cleaned(/^delete/, 'outbox'),
-  cleaned(/^delete/, 'scim_requests'),
+  cleaned(/^delete/, 'scim_requests_before'),
+  cleaned(/^select min/, 'scim_requests_before'),
+  cleaned(/^select min/, 'scim_requests_rest'),
+  cleaned(/^select from/, 'scim_requests_rest'),
   cleaned(/^delete/, 'sms_outbox'),
   cleaned(/^delete/, 'webhook_deliveries'),
 ];

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
 import { MigrationError } from './migrationError.ts';
+import { isOnline, plainly, requireNoBuild } from './online.ts';
+import type { Patience } from './online.ts';
 import { outageOf } from './outage.ts';
 import { sqlState } from './sqlState.ts';
 import { assumeLargeTenants } from './tenantStatistics.ts';
@@ -22,13 +24,24 @@ export function migrationsOf(kind: StoreKind): Migration[] {
     .map((name) => ({ name, sql: readFileSync(new URL(name, folder), 'utf8') }));
 }
 
-export async function migrate(pool: Pool, migrations: readonly Migration[], store = 'the store'): Promise<string[]> {
+interface MigrateOptions {
+  /** Leaves online migrations of a store that has tables to `migrateOnline`. */
+  leavesOnline?: boolean;
+  patience?: Patience;
+}
+
+export async function migrate(
+  pool: Pool,
+  migrations: readonly Migration[],
+  store = 'the store',
+  options: MigrateOptions = {},
+): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     // The pool's limit is for requests; a large table takes longer.
     await client.query('set local statement_timeout = 0');
-    const applied = await applyMigrations(client, migrations, store);
+    const applied = await applyMigrations(client, migrations, store, options);
     await assumeLargeTenants(client);
     await client.query('commit');
     return applied;
@@ -41,7 +54,12 @@ export async function migrate(pool: Pool, migrations: readonly Migration[], stor
 }
 
 /** Applies within the caller's transaction. */
-export async function applyMigrations(client: PoolClient, migrations: readonly Migration[], store: string): Promise<string[]> {
+export async function applyMigrations(
+  client: PoolClient,
+  migrations: readonly Migration[],
+  store: string,
+  { leavesOnline = false, patience }: MigrateOptions = {},
+): Promise<string[]> {
   await client.query(`select pg_advisory_xact_lock(hashtext('migrations of ' || current_schema()))`);
   await client.query(
     'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
@@ -52,31 +70,37 @@ export async function applyMigrations(client: PoolClient, migrations: readonly M
     await client.query('alter table migrations add column adds boolean not null default false');
   const { rows } = await client.query<{ name: string; hash: string; adds: boolean }>('select name, hash, adds from migrations');
   const known = new Map(rows.map((row) => [row.name, row.hash]));
-  const applied: string[] = [];
-  for (const migration of migrations) {
-    const hash = createHash('sha256').update(migration.sql).digest('hex');
-    const recorded = known.get(migration.name);
-    if (recorded === hash) continue;
-    if (recorded !== undefined)
-      throw new MigrationError(`Migration ${migration.name} was changed after it had been applied to ${store}: write a new one instead`);
-    await client.query(migration.sql).catch((error: unknown) => {
+  const changed = migrations.find((migration) => known.has(migration.name) && known.get(migration.name) !== hashOf(migration));
+  if (changed)
+    throw new MigrationError(`Migration ${changed.name} was changed after it had been applied to ${store}: write a new one instead`);
+  const pending = migrations.filter(({ name }) => !known.has(name));
+  const mine = leavesOnline && known.size > 0 ? pending.filter((migration) => !isOnline(migration)) : pending;
+  if (mine.length > 0 && known.size > 0) await requireNoBuild(client, store, patience);
+  for (const migration of mine) {
+    await client.query(plainly(migration)).catch((error: unknown) => {
       throw migrationFailed(error, migration.name, store);
     });
-    await client.query('insert into migrations (name, hash, adds) values ($1, $2, $3)', [migration.name, hash, onlyAdds(migration)]);
-    applied.push(migration.name);
+    await record(client, migration);
   }
   const unknown = rows
     .filter(({ name, adds }) => !adds && !migrations.some((migration) => migration.name === name))
     .map(({ name }) => name);
   if (unknown.length > 0) throw new MigrationError(`${store} is newer than this program: it has applied ${unknown.join(', ')}`);
-  return applied;
+  return mine.map(({ name }) => name);
+}
+
+const hashOf = ({ sql }: Migration): string => createHash('sha256').update(sql).digest('hex');
+
+export async function record(client: Pick<ClientBase, 'query'>, migration: Migration): Promise<void> {
+  const values = [migration.name, hashOf(migration), onlyAdds(migration)];
+  await client.query('insert into migrations (name, hash, adds) values ($1, $2, $3)', values);
 }
 
 /** The version before runs on a store with it, so that it can be started again. A test verifies what is written so. */
 export const onlyAdds = ({ sql }: Pick<Migration, 'sql'>): boolean => sql.startsWith('-- Only adds.\n');
 
 /** Names migration, store, table and column; an outage stays an outage. */
-function migrationFailed(error: unknown, migration: string, store: string): unknown {
+export function migrationFailed(error: unknown, migration: string, store: string): unknown {
   const state = sqlState(error);
   if (!(error instanceof Error) || state === undefined || outageOf(error)) return error;
   const { table, column } = error as { table?: string; column?: string };

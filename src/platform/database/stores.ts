@@ -116,7 +116,7 @@ async function open(options: StoresOptions & Pick<Store, 'subscriptions'>, name:
   try {
     const kind: StoreKind = name === 'identity' ? 'identity' : 'region';
     if (schema) await requireSchema(pool, schema);
-    const applied = await migrated(pool, direct, kind, name);
+    const applied = await migrated(pool, { direct, embedded }, kind, name);
     const db = drizzle(pool);
     const transaction = transactionsOf(pool, embedded);
     if (read) {
@@ -176,15 +176,21 @@ async function requireSchema(pool: Pool, schema: string): Promise<void> {
 }
 
 /** Migrates a store over connections that keep their session. */
-async function migrated(pool: Pool, direct: PoolConfig | undefined, kind: StoreKind, name: StoreName): Promise<string[]> {
-  const migrations = migrationsOf(kind);
-  if (!direct) return migrate(pool, migrations, `store ${name}`);
+async function migrated(
+  pool: Pool,
+  { direct, embedded }: { direct?: PoolConfig | undefined; embedded: boolean },
+  kind: StoreKind,
+  name: StoreName,
+): Promise<string[]> {
+  const [migrations, options] = [migrationsOf(kind), { leavesOnline: !embedded }];
+  if (!direct) return migrate(pool, migrations, `store ${name}`, options);
   const own = new Pool({ ...direct, max: 1 });
   survive(own);
   try {
-    const applied = await migrate(own, migrations, `store ${name}`);
-    // Otherwise one database would be migrated and another one served.
-    if ((await fingerprint(own)) !== (await fingerprint(pool)))
+    const applied = await migrate(own, migrations, `store ${name}`, options);
+    const isSame = async () => (await fingerprint(own)) === (await fingerprint(pool));
+    // Otherwise one database would be migrated and another one served. An online migration may end between the two looks.
+    if (!(await isSame()) && !(await isSame()))
       throw new MigrationError(`The address of store ${name} and its direct address lead to different databases`);
     return applied;
   } finally {

@@ -1,6 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrationsOf } from '../database/migrate.ts';
+import { isOnline } from '../database/online.ts';
 import { outageOf } from '../database/outage.ts';
 import type { Store, Stores } from '../database/stores.ts';
 import { isRegion } from '../regions.ts';
@@ -80,8 +81,11 @@ async function probe(store: Store, dataDir: string): Promise<void> {
   const client = await store.pool.connect();
   let isAway = false;
   try {
-    const { rows } = await client.query<{ applied: number }>('select count(*)::int as applied from migrations');
-    if ((rows[0]?.applied ?? 0) < migrationsOf(store.kind).length) throw new Error('It lacks migrations');
+    const needed = migrationsOf(store.kind).flatMap((migration) => (isOnline(migration) ? [] : [migration.name]));
+    const { rows } = await client.query<{ applied: number }>('select count(*)::int as applied from migrations where name = any($1)', [
+      needed,
+    ]);
+    if ((rows[0]?.applied ?? 0) < needed.length) throw new Error('It lacks migrations');
     await client.query('begin');
     // Grows a temporary file by a page, to detect a full disk.
     await client.query('create temp table readiness on commit drop as select 1 as one');

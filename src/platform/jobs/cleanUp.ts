@@ -5,7 +5,6 @@ import { idempotencyKeys, outbox } from '../database/tables/records.ts';
 import { applicationNotes } from '../services/application-notes/table.ts';
 import { loginAttempts, mfaChallenges, rateLimits, rememberedDevices, sessions } from '../services/auth/identityTable.ts';
 import { factors, passkeyChallenges } from '../services/factors/identityTable.ts';
-import { scimRequests } from '../services/scim-requests/table.ts';
 import { ssoAssertions, ssoRequests, ssoSteps, ssoTests } from '../services/sso/identityTable.ts';
 import { webhookDeliveries } from '../services/webhook-deliveries/table.ts';
 import { smsOutbox } from '../database/tables/smsOutbox.ts';
@@ -31,8 +30,6 @@ export const startCleanUp = ({ stores, log, now }: { stores: Stores; log: Logger
       if (store.kind === 'region')
         await store.db.delete(applicationNotes).where(lt(applicationNotes.deletedAt, new Date(time.getTime() - day)));
       if (store.kind === 'region') await store.db.delete(webhookDeliveries).where(isOldDelivery(time));
-      if (store.kind === 'region')
-        await store.db.delete(scimRequests).where(lt(scimRequests.createdAt, new Date(time.getTime() - limits.scimLogDays * day)));
       if (store.kind !== 'identity') return;
       await store.db.delete(sessions).where(or(lte(sessions.absoluteExpiresAt, time), lte(sessions.idleExpiresAt, time)));
       await store.db.delete(mfaChallenges).where(lte(mfaChallenges.expiresAt, time));

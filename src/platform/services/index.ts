@@ -6,7 +6,7 @@ import { exportRoutes } from '../export/routes.ts';
 import { startRollUps } from '../figures/rollUpJob.ts';
 import { flagRoutes } from '../flags/index.ts';
 import { startAuditRelay } from '../jobs/auditRelay.ts';
-import { startCleanUp, startMailJob, startSmsJob } from '../jobs/index.ts';
+import { startCleanUp, startLargeTables, startMailJob, startSmsJob } from '../jobs/index.ts';
 import type { MailJob, WokenJob } from '../jobs/index.ts';
 import { startSweeps } from '../jobs/sweeps.ts';
 import type { Sweeps } from '../jobs/sweeps.ts';
@@ -101,6 +101,7 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
       startUserSync(platform),
       startRetention(platform),
       startCleanUp(platform),
+      startLargeTables(platform),
       startEmailDomainJob(platform),
       startSsoDomainJob(platform),
       startMetadataJob(platform),

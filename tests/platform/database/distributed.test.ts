@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAuditRetention } from '../../../src/platform/audit-chain/retention.ts';
 import { startChain } from '../../../src/platform/audit-chain/chain.ts';
 import { startRollUps } from '../../../src/platform/figures/rollUpJob.ts';
-import { startCleanUp, startMailJob, startSmsJob } from '../../../src/platform/jobs/index.ts';
+import { startCleanUp, startLargeTables, startMailJob, startSmsJob } from '../../../src/platform/jobs/index.ts';
 import { startAuditRelay } from '../../../src/platform/jobs/auditRelay.ts';
 import { startRetention } from '../../../src/platform/purge/retentionJob.ts';
 import { startDropOuts } from '../../../src/platform/services/assessments/dropOutJob.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const admin = await new Caller(platform).as('admin@acme.example');
   await callAll(platform, staff, home, { sorted: false });
   await callAll(platform, admin, acme, { sorted: true });
-  running.clock.pass(30 * 86_400_000);
+  running.clock.pass(60 * 86_400_000);
   await runJobs();
   sent = [...statements.values()].flat();
   await loadModule();
@@ -62,6 +62,7 @@ async function runJobs(): Promise<void> {
       startMailJob,
       startSmsJob,
       startCleanUp,
+      startLargeTables,
       startAuditRelay,
       startChain,
       startAuditRetention,

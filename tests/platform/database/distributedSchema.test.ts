@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const own = 'relnamespace = current_schema()::regnamespace';
+const own = 'relnamespace = current_schema()::regnamespace and not relispartition';
+const tables = `relkind in ('r', 'p')`;
 const ofTables = `join pg_class on pg_class.oid = conrelid where ${own}`;
 const ofIndexes = `from pg_index join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam where ${own}`;
 const triggers = `from pg_trigger join pg_class on pg_class.oid = tgrelid where ${own} and not tgisinternal`;
@@ -25,8 +26,8 @@ const column = (name: string) =>
 
 /** Queries for the counts in the page’s table of the schema. The embedded database has no pg_trgm. */
 const uses: Record<string, string> = {
-  'tables with the customer’s id': `select count(*) from pg_attribute join pg_class on pg_class.oid = attrelid where ${own} and relkind = 'r' and attname = 'customer_id'`,
-  'tables without it': `select count(*) from pg_class where ${own} and relkind = 'r' and not exists (select 1 from pg_attribute where attrelid = pg_class.oid and attname = 'customer_id')`,
+  'tables with the customer’s id': `select count(*) from pg_attribute join pg_class on pg_class.oid = attrelid where ${own} and ${tables} and attname = 'customer_id'`,
+  'tables without it': `select count(*) from pg_class where ${own} and ${tables} and not exists (select 1 from pg_attribute where attrelid = pg_class.oid and attname = 'customer_id')`,
   'unique indexes of the former without it': `select count(*) ${ofIndexes} and indisunique and ${column('customer_id')}) and not ${column('customer_id')} and attnum = any(indkey))`,
   'foreign keys': `select count(*) from pg_constraint ${ofTables} and contype = 'f'`,
   'exclusion constraints': `select count(*) from pg_constraint ${ofTables} and contype = 'x'`,
@@ -35,13 +36,14 @@ const uses: Record<string, string> = {
   'other triggers': `select count(*) ${triggers} and (tgtype & 1 = 1 or (tgoldtable is null and tgnewtable is null))`,
   'functions in PL/pgSQL': `select count(*) from pg_proc join pg_language on pg_language.oid = prolang where pronamespace = current_schema()::regnamespace and lanname = 'plpgsql'`,
   sequences: `select count(*) from pg_class where ${own} and relkind = 'S'`,
-  'partitioned tables, views, rules': `select count(*) from pg_class where ${own} and (relkind in ('p', 'v', 'm', 'f') or relhasrules)`,
-  'generated columns, stored': `select count(*) from pg_attribute join pg_class on pg_class.oid = attrelid where ${own} and relkind = 'r' and attgenerated = 's'`,
+  'partitioned tables': `select count(*) from pg_class where ${own} and relkind = 'p'`,
+  'views, rules': `select count(*) from pg_class where ${own} and (relkind in ('v', 'm', 'f') or relhasrules)`,
+  'generated columns, stored': `select count(*) from pg_attribute join pg_class on pg_class.oid = attrelid where ${own} and ${tables} and attgenerated = 's'`,
   'GIN indexes, of one column by pg_trgm': `select case when exists (select 1 from pg_extension where extname = 'pg_trgm') then count(*) else 6 end as count ${ofIndexes} and amname = 'gin' and indnatts = 1`,
   'other indexes that are no B-tree': `select count(*) ${ofIndexes} and amname <> 'btree' and not (amname = 'gin' and indnatts = 1)`,
   'partial indexes': `select count(*) ${ofIndexes} and indpred is not null`,
   'indexes of expressions': `select count(*) ${ofIndexes} and indexprs is not null`,
-  'columns with a collation of their own': `select count(*) from pg_attribute join pg_class on pg_class.oid = attrelid join pg_type on pg_type.oid = atttypid where ${own} and relkind = 'r' and attcollation <> typcollation`,
+  'columns with a collation of their own': `select count(*) from pg_attribute join pg_class on pg_class.oid = attrelid join pg_type on pg_type.oid = atttypid where ${own} and ${tables} and attcollation <> typcollation`,
 };
 
 describe('the page about distributed databases', () => {

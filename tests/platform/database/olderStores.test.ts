@@ -23,7 +23,8 @@ async function tablesOf(pool: Pool): Promise<Map<string, Column[]>> {
     `select table_name as table, coalesce(json_agg(json_build_object('name', column_name, 'type', data_type) order by ordinal_position)
        filter (where is_nullable = 'NO' and column_default is null and is_generated = 'NEVER' and is_identity = 'NO'), '[]') as columns
      from information_schema.tables join information_schema.columns using (table_schema, table_name)
-     where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> 'migrations' group by 1 order by 1`,
+     where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> 'migrations'
+       and not exists (select 1 from pg_inherits where inhrelid = to_regclass(quote_ident(table_name))) group by 1 order by 1`,
   );
   return new Map(rows.map(({ table, columns }) => [table, columns]));
 }

@@ -43,7 +43,7 @@ describe('the places where a candidate’s personal data live', () => {
     expect(declared.map(([name]) => String(name)).toSorted()).toEqual(Object.keys(places).toSorted());
     const { pool } = kind === 'region' ? stores.home : stores.identity;
     const { rows } = await pool.query<{ name: string }>(
-      `select table_name as name from information_schema.tables where table_schema = current_schema()`,
+      `select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition`,
     );
     const unknown = rows.map(({ name }) => name).filter((name) => !declared.some(([, table]) => table === name));
     expect(unknown).toEqual(['migrations']);

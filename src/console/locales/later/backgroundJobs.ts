@@ -14,6 +14,7 @@ export const backgroundJobs: Catalogue = {
       DROP_OUTS: 'Drop-outs',
       EMAIL_DOMAINS: 'Email domains',
       FIGURES: 'Figures of the dashboard',
+      LARGE_TABLES: 'Large tables',
       MAILED_VIEWS: 'Mailed views',
       REMINDERS: 'Reminders',
       RETENTION: 'Retention',

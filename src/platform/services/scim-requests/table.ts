@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, time } from '../../database/tables/columns.ts';
 
-/** Without bodies: they may hold passwords. */
+/** Without bodies: they may hold passwords. Partitioned by week (`platform/database/partitions.ts`). */
 export const scimRequests = pgTable(
   'scim_requests',
   {
@@ -27,7 +27,7 @@ export const scimRequests = pgTable(
     createdAt: time('created_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.customerId, table.id] }),
+    primaryKey({ columns: [table.customerId, table.id, table.createdAt] }),
     index('scim_requests_id').on(table.id),
     index('scim_requests_created').on(table.customerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('scim_requests_resource').on(
@@ -36,6 +36,5 @@ export const scimRequests = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('scim_requests_old').on(table.createdAt),
   ],
 );
