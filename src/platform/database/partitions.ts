@@ -9,7 +9,7 @@ import { assumeLargeTenants } from './tenantStatistics.ts';
 
 interface Log {
   table: string;
-  /** Of the time in the key; each partition has it. */
+  /** The time, which is in the key. */
   column: string;
   days: number;
 }
@@ -28,7 +28,7 @@ interface Partition {
   to?: Date;
 }
 
-/** Makes the partitions of the next weeks, and takes away what is past its period. */
+/** Makes the partitions of the next weeks, and removes what is past its period. */
 export async function lookAfterPartitions(store: Store, now: Date, isStopped = () => false): Promise<void> {
   for (const log of partitionedLogs) {
     const { table, days } = log;
