@@ -102,10 +102,11 @@ async function lockAll(tables: Tables): Promise<void> {
     for (const { client, names } of tables.values()) {
       const own = names.filter(isOfRound);
       if (own.length === 0) continue;
-      await client.query(`set local statement_timeout = ${Math.max(1, Math.round(until - performance.now()))}`);
-      await client.query(`lock table ${own.map(quoted).join(', ')} in share mode`);
+      const left = Math.max(1, Math.round(until - performance.now()));
+      // In one round trip; the limit counts for each statement by itself.
+      await client.query(`set local statement_timeout = ${left}; lock table ${own.map(quoted).join(', ')} in share mode;
+        set local statement_timeout = 0`);
     }
-  for (const { client } of tables.values()) await client.query('set local statement_timeout = 0');
 }
 
 async function namedSnapshots(held: Held): Promise<Map<RawStore, string>> {

@@ -14,9 +14,11 @@ import type { Running } from '../browser.ts';
 import { addApp, codeText, newPerson } from '../services/factorTools.ts';
 import type { App } from '../services/factorTools.ts';
 import type { Person } from '../services/people.ts';
-import { many, openAll, plant, region, sealsBeyond } from './secretTools.ts';
+import { openAll, plant, region, sealsBeyond } from './secretTools.ts';
 
 const [second, third] = ['second', 'third'].map((name) => `the ${name} secret of this data folder`) as [string, string];
+/** Webhooks: each row that is renewed is synced to the disk. */
+const few = 10;
 
 describe('a changed secret of an embedded database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'console-secrets-'));
@@ -38,18 +40,17 @@ describe('a changed secret of an embedded database', () => {
       await running.close();
     }
   }
-  const beyond = (settings: Record<string, string>, secret: string): Promise<string[]> =>
-    started(settings, async ({ platform: { stores } }) =>
-      sealsBeyond([(await stores.identity()).pool, (await stores.region(region)).pool], secret),
-    );
-  const goesOn = (settings: Record<string, string>, code?: string): Promise<void> =>
+  /** People sign in, and everything that is stored is opened. Answers what is not under the second secret. */
+  const goesOn = (settings: Record<string, string>, code?: string): Promise<string[]> =>
     started(settings, async (running) => {
-      await running.platform.stores.identity();
+      const { pool } = await running.platform.stores.identity();
       running.clock.pass(60_000);
       const browser = running.browser();
       await browser.logIn(person.email, demoPassword);
       expect((await browser.ask(codeText, { code: code ?? app.code(), email: person.email })).errors).toBeUndefined();
-      expect(await openAll(running)).toBeGreaterThan(many);
+      expect(await openAll(running)).toBeGreaterThan(few);
+      const { rows } = await pool.query(`select name from platform_values where name = 'secret'`);
+      return [...rows.map(() => 'generated'), ...(await sealsBeyond([pool, (await running.platform.stores.region(region)).pool], second))];
     });
 
   beforeAll(async () => {
@@ -59,7 +60,7 @@ describe('a changed secret of an embedded database', () => {
       const admin = await running.browser().as('admin@acme.example');
       person = await newPerson(running, admin);
       app = await addApp(running, await running.browser().as(person.email));
-      await plant(running, person._id);
+      await plant(running, person._id, few);
       generated = running.platform.settings.secret ?? '';
       unsubscribe = signLink(running.platform.settings, 'u', 'about');
       const { pool } = await running.platform.stores.region(region);
@@ -75,23 +76,14 @@ describe('a changed secret of an embedded database', () => {
     });
   });
 
-  it('takes the place of the generated one, of which nothing stays in the folder', async () => {
-    await goesOn({ SECRET: second }, app.recoveryCodes[0]);
-    expect(await beyond({ SECRET: second }, second)).not.toEqual([]);
+  it('takes the place of the generated one, of which nothing stays in the folder, and makes no store of another region', async () => {
+    expect((await goesOn({ SECRET: second }, app.recoveryCodes[0])).length).toBeGreaterThan(1);
     const { code, says } = await renew({ SECRET: second });
     expect(code, says).toBe(0);
     for (const { name } of sealPlaces) expect(says).toMatch(new RegExp(`^${name}: \\d+ renewed, 0 left$`, 'm'));
     expect(says).toMatch(/^heads of audit chains: [1-9]\d* renewed, 0 left$/m);
-    expect(await beyond({ SECRET: second }, second)).toEqual([]);
-    await started({ SECRET: second }, async ({ platform: { stores } }) => {
-      const { rows } = await (await stores.identity()).pool.query(`select value from platform_values where name = 'secret'`);
-      expect(rows).toEqual([]);
-    });
-    await goesOn({ SECRET: second }, app.recoveryCodes[1]);
+    expect(await goesOn({ SECRET: second }, app.recoveryCodes[1])).toEqual([]);
     expect(await verified({ SECRET: second })).toBe(0);
-  });
-
-  it('makes no store of a region that has none', () => {
     expect(['eu-west-1', 'us-east-1'].filter((each) => existsSync(join(dataDir, each)))).toEqual([]);
   });
 
@@ -101,13 +93,11 @@ describe('a changed secret of an embedded database', () => {
     expect(says).toMatch(/forgotten, and with them 8 recovery codes/);
     await started({ SECRET: second }, async (running) => {
       await running.platform.stores.identity();
-      expect(await openAll(running)).toBeGreaterThan(many);
+      expect(await openAll(running)).toBeGreaterThan(few);
       expect(readLink(running.platform.settings, 'u', unsubscribe)).toBeUndefined();
     });
     expect(await verified({ SECRET: second })).toBe(1);
-    expect(await verified({ SECRET: second, SECRET_PREVIOUS: generated })).toBe(0);
     await started({ SECRET: generated }, ({ platform: { stores } }) => expect(stores.identity()).rejects.toBeInstanceOf(SecretError));
-    await started({}, ({ platform: { stores } }) => expect(stores.identity()).rejects.toBeInstanceOf(SecretError));
   });
 
   it('can be taken after a loss: the command says what has to be entered again, and people sign in', async () => {
@@ -126,7 +116,7 @@ describe('a changed secret of an embedded database', () => {
     expect((await renew({ SECRET: second }, '--lost')).code).toBe(0);
     await started({ SECRET: second }, async (running) => {
       await running.platform.stores.identity();
-      expect(await openAll(running)).toBeGreaterThan(many);
+      expect(await openAll(running)).toBeGreaterThan(few);
     });
   });
 });

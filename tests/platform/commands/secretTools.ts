@@ -8,7 +8,7 @@ export const region = 'ap-southeast-2';
 export const many = 600;
 
 /** Rows with a seal of each kind that the demo data lack. */
-export async function plant({ platform: { stores, settings } }: Running, identityId: string): Promise<void> {
+export async function plant({ platform: { stores, settings } }: Running, identityId: string, number = many): Promise<void> {
   const [identity, home] = [await stores.identity(), await stores.region(region)];
   const { rows } = await identity.pool.query<{ customer_id: string }>('select customer_id from sso_configs limit 1');
   const customer = rows[0]?.customer_id ?? '';
@@ -31,7 +31,7 @@ export async function plant({ platform: { stores, settings } }: Running, identit
   );
   const tokens = [{ token: 'd', publicKey: 'p', privateKey: of('dkim', 'd'), found: ['v1.of.a.stranger'] }];
   await identity.pool.query('update email_domains set tokens = $1', [JSON.stringify(tokens)]);
-  const ids = Array.from({ length: many }, (_, index) => `w${index}`);
+  const ids = Array.from({ length: number }, (_, index) => `w${index}`);
   const secrets = ids.map((id) => of('webhook', `${customer} ${id}`));
   await home.pool.query(
     `insert into webhooks (customer_id, id, organization_id, name, url, events, secret, previous_secret, secret_made_at, created_at, updated_at)
