@@ -46,7 +46,8 @@ export async function startArchived(timeout: number): Promise<ArchivedServer> {
       return settingsOf(archive, script, timeout);
     },
   });
-  const { data, folder, port, run } = cluster;
+  const { data, folder, port } = cluster;
+  const run = (program: string, ...args: string[]) => cluster.run(program, ...args);
   const address = (name = 'postgres') => `postgres://console@127.0.0.1:${port}/${name}`;
   const ask = async <Row extends object>(text: string): Promise<Row[]> => {
     const client = new Client({ connectionString: address() });
@@ -71,7 +72,9 @@ export async function startArchived(timeout: number): Promise<ArchivedServer> {
     return readdirSync(join(archive, 'base')).toSorted().at(-1) ?? '';
   };
   return {
-    ...{ data, ask, base, restart, database: cluster.database, stop: cluster.stop, archive: () => archive },
+    ...{ data, ask, base, restart, archive: () => archive },
+    database: (name) => cluster.database(name),
+    stop: () => cluster.stop(),
     prune: (days) => run(script, 'prune', archive, String(days)),
     lose: async ({ savesLog = false } = {}) => {
       const { first, others } = cluster.processes();

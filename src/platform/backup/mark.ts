@@ -123,7 +123,8 @@ async function archived(servers: readonly Server[], { name, servers: marks }: Ma
   const until = performance.now() + patience;
   for (const [index, { stores, archives }] of servers.entries()) {
     const file = marks[index]?.file ?? '';
-    while (archives && !(await hasTaken(stores[0], file))) {
+    if (!archives) continue;
+    while (!(await hasTaken(stores[0], file))) {
       if (performance.now() > until)
         throw new BackupError(
           `${name} is written, but the archive of ${stores.map((store) => store.name).join(', ')} has not taken ${file}: see the log of PostgreSQL about archive_command.`,

@@ -11,7 +11,7 @@ import { applicantIdOf } from '../../../src/platform/services/applications/enter
 import { assessmentLink, isLinkToken } from '../../../src/platform/services/assessments/link.ts';
 import { newRequestId, requestVersion, secretOfRequest } from '../../../src/platform/services/sso/requestIds.ts';
 import { postgresPrograms, startPostgres, type Cluster } from '../../postgres.ts';
-import { Browser, demoPassword, startPlatform, type Running } from '../browser.ts';
+import { Browser, demoPassword, startPlatform } from '../browser.ts';
 import { until } from '../../support/until.ts';
 import { addApp, codeText, newPerson, type App } from '../services/factorTools.ts';
 import type { Person } from '../services/people.ts';
