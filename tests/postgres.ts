@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,14 @@ export interface Cluster {
 }
 
 export interface OwnCluster extends Cluster {
+  /** Its data, and the folder with them, that it may write. */
+  data: string;
+  folder: string;
+  port: number;
+  /** Folder of PostgreSQL's programs. */
+  programs: string;
+  /** Runs a program as its user. */
+  run(program: string, ...args: string[]): void;
   /** The ids of its processes: the one that all others come from, and those. */
   processes(): { first: number; others: number[] };
   /** Starts it again after its processes have ended. */
@@ -66,14 +74,22 @@ export function databasesOf(seeded: string): Cluster {
   };
 }
 
-/** Starts a throw-away PostgreSQL on a loopback port, in a temporary folder, as a user that is not root: PostgreSQL refuses that one. */
-export async function startOwnPostgres({ fsync = false } = {}): Promise<OwnCluster> {
+/**
+ * Starts a throw-away PostgreSQL on a loopback port, in a temporary folder, as a user that is not root: PostgreSQL refuses that one.
+ * @param configure more lines for its configuration
+ */
+export async function startOwnPostgres({
+  fsync = false,
+  configure,
+}: { fsync?: boolean; configure?: (folder: string) => string } = {}): Promise<OwnCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'console-postgres-'));
   chmodSync(folder, 0o777);
   const data = join(folder, 'data');
   const port = await freePort();
   const run = (program: string, ...args: string[]) => asPlainUser(join(programs(), program), args, folder);
   run('initdb', '-D', data, '-U', 'console', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8');
+  const program = (path: string, ...args: string[]) => asPlainUser(path, args, folder);
+  if (configure) appendFileSync(join(data, 'postgresql.conf'), configure(folder));
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${fsync ? 'on' : 'off'} -c max_connections=300`;
   const start = () => run('pg_ctl', '-D', data, '-w', '-t', '30', '-l', join(folder, 'log'), '-o', options, 'start');
   start();
@@ -96,8 +112,8 @@ export async function startOwnPostgres({ fsync = false } = {}): Promise<OwnClust
     };
   };
   return {
-    start,
-    replica,
+    ...{ data, folder, port, programs: programs(), start, replica },
+    run: program,
     processes: () => {
       const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
       return { first, others: childrenOf(first) };

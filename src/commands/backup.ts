@@ -6,6 +6,8 @@ import type { Outcome } from '../package/Outcome.ts';
 import { faultsBetween } from '../platform/backup/consistency.ts';
 import { BackupError } from '../platform/backup/format.ts';
 import type { Key, Lock } from '../platform/backup/format.ts';
+import { markNameOf, markStores } from '../platform/backup/mark.ts';
+import type { Marked } from '../platform/backup/mark.ts';
 import { restoreBackup } from '../platform/backup/restore.ts';
 import type { Restored } from '../platform/backup/restore.ts';
 import { fingerprint, writeBackup } from '../platform/backup/write.ts';
@@ -19,12 +21,14 @@ import { version } from './version.ts';
 const leastCharacters = 15;
 
 const usage = `npm run backup -- write FILE [--recipient age1…]…
-npm run backup -- verify FILE [--key FILE]
+npm run backup -- verify [FILE [--key FILE]]
 npm run backup -- restore FILE [--key FILE]
+npm run backup -- mark [NAME]
 
 “write” writes all stores, as they are at one moment, into a new encrypted file. Reads go on; writes wait a moment.
-“verify” restores a file into a temporary folder, and looks for rows that miss others.
+“verify” restores a file into a temporary folder, and looks for rows that miss others; without a file, it looks in the stores themselves.
 “restore” fills empty stores from a file.
+“mark” names a moment in the write-ahead logs of all PostgreSQL servers, to which they can be recovered from their archives.
 
 Files are locked by the passphrase in BACKUP_PASSPHRASE, of at least ${leastCharacters} characters, or for the public keys that
 --recipient names; --key is a file with private keys. Both are of age (https://age-encryption.org).
@@ -33,7 +37,8 @@ Of the settings these count:
 ${settingsHelp(['Data'])}`;
 
 interface Request {
-  does: 'write' | 'verify' | 'restore';
+  does: 'write' | 'restore' | 'verify' | 'verify stores' | 'mark';
+  /** A file, or the name of a mark. */
   path: string;
   recipients: string[];
   keyFile: string | undefined;
@@ -52,6 +57,8 @@ export async function run(args: string[], environment: NodeJS.ProcessEnv): Promi
       const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
       return { code: 0, says: `${path}: ${stores.join(', ')} as of ${moment.toISOString()}; ${tables} tables, ${rows} rows, ${size}` };
     }
+    if (does === 'mark') return markOutcome(await markStores(settings, path || markNameOf(new Date())));
+    if (does === 'verify stores') return faultsOutcome(await faultsBetween(settings));
     const key = keyOf(given, environment);
     if (does === 'restore') return told(await restoreBackup(settings, path, key), await faultsBetween(settings), settings);
     const dataDir = mkdtempSync(join(tmpdir(), 'console-backup-'));
@@ -75,6 +82,17 @@ function told({ header, tables, rows }: Restored, faults: string[], secrets: Sec
   return { code: faults.length > 0 ? 1 : 0, says: lines.join('\n') };
 }
 
+function markOutcome({ name, moment, held, servers }: Marked): Outcome {
+  const lines = servers.map(({ stores, position, file, archives }) => {
+    const where = archives ? `${file} is archived` : `${file}; archive_mode is off, so only pg_receivewal takes it`;
+    return `${stores.join(', ')}: ${position}, ${where}`;
+  });
+  return { code: 0, says: [`${name} at ${moment.toISOString()}; writes waited for at most ${Math.ceil(held)} ms`, ...lines].join('\n') };
+}
+
+const faultsOutcome = (faults: string[]): Outcome =>
+  faults.length > 0 ? { code: 1, says: faults.join('\n') } : { code: 0, says: 'No row misses another one in these stores.' };
+
 function read(args: string[]): Request | string {
   try {
     const { values, positionals } = parseArgs({
@@ -83,8 +101,11 @@ function read(args: string[]): Request | string {
       options: { recipient: { type: 'string', multiple: true }, key: { type: 'string' }, help: { type: 'boolean' } },
     });
     const [does, path, ...others] = positionals;
-    if (values.help || (does !== 'write' && does !== 'verify' && does !== 'restore') || !path || others.length > 0) return usage;
-    return { does, path, recipients: values.recipient ?? [], keyFile: values.key };
+    if (values.help || others.length > 0) return usage;
+    const rest = { path: path ?? '', recipients: values.recipient ?? [], keyFile: values.key };
+    if (does === 'mark') return { does, ...rest };
+    if (does === 'verify' && !path) return { does: 'verify stores', ...rest };
+    return (does === 'write' || does === 'verify' || does === 'restore') && path ? { does, ...rest } : usage;
   } catch (error) {
     return `${error instanceof Error ? error.message : 'Unknown option'}\n\n${usage}`;
   }

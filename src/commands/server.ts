@@ -25,8 +25,8 @@ import { explainDatabase } from './unreachable.ts';
 import { version } from './version.ts';
 import { welcome } from './welcome.ts';
 
-/** For running requests, and for open connections to be used once more, in ms. */
-const [drainTime, idleTime] = [10_000, 1000];
+/** For running requests, for open connections to be used once more, and without new ones, in ms. */
+const [drainTime, idleTime, quietTime] = [10_000, 1000, 500];
 
 /** Starts the platform on its port, or the console alone for a platform elsewhere; ends the process with a clear word where it cannot start. */
 export async function serve(environment: NodeJS.ProcessEnv = process.env, { announce = false } = {}): Promise<void> {
@@ -104,11 +104,17 @@ function stopOnSignal(served: Served, server: ReturnType<Served['createServer']>
   return () => isStopping;
 }
 
-/** Ends each connection with its next response: one that is closed while a request is on its way breaks that request. */
+/**
+ * Ends each connection with its next response: one that is closed while a request is on its way breaks that request. Goes on accepting until
+ * balancers have seen `/readyz`: a connection that the system holds when the port is closed would be reset.
+ */
 async function letGo(server: ReturnType<Served['createServer']>): Promise<void> {
   server.prependListener('request', (_, response: ServerResponse) => void response.setHeader('connection', 'close'));
   const connections = promisify(server.getConnections.bind(server));
-  for (const end = performance.now() + idleTime; performance.now() < end && (await connections()) > 0;) await delay(50);
+  let newest = performance.now();
+  server.on('connection', () => (newest = performance.now()));
+  const isQuiet = async () => performance.now() - newest > quietTime && (await connections()) === 0;
+  for (const end = performance.now() + idleTime; performance.now() < end && !(await isQuiet());) await delay(50);
 }
 
 const signals = () => (cluster.isWorker ? (['SIGTERM'] as const) : (['SIGTERM', 'SIGINT'] as const));

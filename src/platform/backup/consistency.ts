@@ -1,20 +1,26 @@
+import type { PoolClient } from 'pg';
 import type { StoresOptions } from '../database/stores.ts';
 import { withDatabases } from './databases.ts';
 import type { RawStore } from './databases.ts';
+import { atOneMoment } from './snapshot.ts';
 
 /** Rows that miss others in another store, which no foreign key can prevent: a sentence for each kind. */
 export async function faultsBetween(settings: StoresOptions): Promise<string[]> {
-  return withDatabases(settings, {}, async (stores) => {
-    const identity = stores.find(({ name }) => name === 'identity');
-    if (!identity) return ['There is no identity store.'];
-    const faults: string[] = [];
-    for (const region of stores) if (region !== identity) faults.push(...(await faultsOf(identity, region)));
-    return faults;
-  });
+  return withDatabases(settings, {}, (stores) => atOneMoment(stores, (clients) => faultsAmong([...clients])));
 }
 
-async function faultsOf(identity: RawStore, region: RawStore): Promise<string[]> {
-  const { name } = region;
+type OpenStore = readonly [RawStore, PoolClient];
+
+async function faultsAmong(stores: readonly OpenStore[]): Promise<string[]> {
+  const identity = stores.find(([{ name }]) => name === 'identity');
+  if (!identity) return ['There is no identity store.'];
+  const faults: string[] = [];
+  for (const region of stores) if (region !== identity) faults.push(...(await faultsOf(identity, region)));
+  return faults;
+}
+
+async function faultsOf(identity: OpenStore, region: OpenStore): Promise<string[]> {
+  const [{ name }] = region;
   const pairs: [what: string, there: Set<string>, needed: Set<string>][] = [
     [
       'departments at the top of a customer',
@@ -39,7 +45,7 @@ async function faultsOf(identity: RawStore, region: RawStore): Promise<string[]>
   });
 }
 
-async function idsIn({ pool }: RawStore, text: string): Promise<Set<string>> {
-  const { rows } = await pool.query<{ id: string }>(text);
+async function idsIn([, client]: OpenStore, text: string): Promise<Set<string>> {
+  const { rows } = await client.query<{ id: string }>(text);
   return new Set(rows.map(({ id }) => id));
 }

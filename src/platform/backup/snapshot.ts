@@ -32,17 +32,40 @@ async function begin(stores: readonly RawStore[], clients: ReadonlyMap<RawStore,
     for (const client of clients.values()) await client.query('begin isolation level repeatable read read only');
     return new Date();
   }
-  for (let tries = 1; ; tries += 1) {
+  return whileLocked(stores, async (held) => {
     try {
-      return await locking(stores, performance.now() + lockTime, [], async (snapshots) => {
-        for (const [store, client] of clients) {
-          await client.query('begin isolation level repeatable read read only');
-          await client.query(`set transaction snapshot '${snapshots.get(store) ?? ''}'`);
-        }
-        return new Date();
-      });
+      const snapshots = await namedSnapshots(held);
+      for (const [store, client] of clients) {
+        await client.query('begin isolation level repeatable read read only');
+        await client.query(`set transaction snapshot '${snapshots.get(store) ?? ''}'`);
+      }
     } catch (error) {
       await Promise.all([...clients.values()].map((client) => client.query('rollback').catch(() => undefined)));
+      throw error;
+    }
+    return new Date();
+  });
+}
+
+export type Held = ReadonlyMap<RawStore, PoolClient>;
+
+/**
+ * Runs short work at a moment in which no open transaction has written anything; writers wait meanwhile. Begins again where one doesn't end.
+ * @param begins runs before the first lock of each try
+ */
+export async function whileLocked<T>(
+  stores: readonly RawStore[],
+  work: (held: Held) => Promise<T>,
+  begins: () => unknown = () => undefined,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await inTransactions(stores, new Map(), async (tables) => {
+        begins();
+        await lockAll(tables);
+        return work(new Map([...tables].map(([store, { client }]) => [store, client])));
+      });
+    } catch (error) {
       const { code } = error as { code?: string };
       if (code !== cancelled && code !== deadlock) throw error;
       if (tries === mostTries) throw new BackupError('A transaction that writes did not end in all this time; try again later.');
@@ -51,26 +74,42 @@ async function begin(stores: readonly RawStore[], clients: ReadonlyMap<RawStore,
   }
 }
 
-/** Locks the tables of one store after the other, and lets all go once the work is done. */
-function locking(
-  stores: readonly RawStore[],
-  until: number,
-  held: readonly [RawStore, PoolClient][],
-  work: (snapshots: Map<RawStore, string>) => Promise<Date>,
-): Promise<Date> {
+type Tables = ReadonlyMap<RawStore, { client: PoolClient; names: string[] }>;
+
+/** Opens a transaction in each store, and lets all go once the work is done. */
+function inTransactions<T>(stores: readonly RawStore[], open: Tables, work: (open: Tables) => Promise<T>): Promise<T> {
   const [first, ...others] = stores;
-  if (!first) return namedSnapshots(held).then(work);
+  if (!first) return work(open);
   return onConnection(first, async (client) => {
-    const tables = await tablesOf(client);
+    const names = (await tablesOf(client)).map(({ name }) => name);
+    // Its snapshot is taken by the first query, which comes after the locks.
     await client.query('begin isolation level repeatable read');
-    await client.query(`set local statement_timeout = ${Math.max(1, Math.round(until - performance.now()))}`);
-    await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in share mode`);
-    await client.query('set local statement_timeout = 0');
-    return locking(others, until, [...held, [first, client]], work);
+    return inTransactions(others, new Map([...open, [first, { client, names }]]), work);
   });
 }
 
-async function namedSnapshots(held: readonly [RawStore, PoolClient][]): Promise<Map<RawStore, string>> {
+/** A change writes the first one before all else and the second one after it, so that changes in progress end instead of waiting for a lock of ours. */
+const [writtenFirst, writtenLast] = ['idempotency_keys', 'audit_entries'];
+
+async function lockAll(tables: Tables): Promise<void> {
+  const until = performance.now() + lockTime;
+  const rounds: ((name: string) => boolean)[] = [
+    (name) => name === writtenFirst,
+    (name) => name !== writtenFirst && name !== writtenLast,
+    (name) => name === writtenLast,
+  ];
+  for (const isOfRound of rounds)
+    for (const { client, names } of tables.values()) {
+      const own = names.filter(isOfRound);
+      if (own.length === 0) continue;
+      const left = Math.max(1, Math.round(until - performance.now()));
+      // In one round trip; the limit counts for each statement by itself.
+      await client.query(`set local statement_timeout = ${left}; lock table ${own.map(quoted).join(', ')} in share mode;
+        set local statement_timeout = 0`);
+    }
+}
+
+async function namedSnapshots(held: Held): Promise<Map<RawStore, string>> {
   const snapshots = new Map<RawStore, string>();
   for (const [store, client] of held) {
     const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id');

@@ -5,13 +5,15 @@ export interface AllowList {
   has: (text: string) => boolean | Promise<boolean>;
 }
 
+export const hashOfText = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 export function createAllowList(hashes: Iterable<string>): { has: (text: string) => boolean } {
   const allowed = new Set(hashes);
   const seen = new Set<string>();
   return {
     has: (text) => {
       if (seen.has(text)) return true;
-      const found = allowed.has(createHash('sha256').update(text).digest('hex'));
+      const found = allowed.has(hashOfText(text));
       if (found) seen.add(text);
       return found;
     },

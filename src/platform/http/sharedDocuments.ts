@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { and, like, lt } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { logFailure } from '../database/outage.ts';
 import type { Store, Stores } from '../database/stores.ts';
 import { platformValues } from '../database/tables/records.ts';
+import { hashOfText } from './documents.ts';
 import type { AllowList, createAllowList } from './documents.ts';
 
 export interface SharedDocuments extends AllowList {
@@ -25,7 +25,7 @@ export function shareDocuments(
   hashes: readonly string[],
   { stores, now, log }: Sharing,
 ): SharedDocuments {
-  const name = `${prefix}${createHash('sha256').update(hashes.toSorted().join()).digest('hex').slice(0, 32)}`;
+  const name = `${prefix}${hashOfText(hashes.toSorted().join()).slice(0, 32)}`;
   let others: ReadonlySet<string> = new Set();
   let looked = -Infinity;
   let looking: Promise<void> | undefined;
@@ -54,11 +54,10 @@ export function shareDocuments(
     }
   };
   const refresh = (): Promise<void> => (looking ??= look().finally(() => (looking = undefined)));
-  const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
   return {
     has: async (text) => {
       if (own.has(text)) return true;
-      const hash = hashOf(text);
+      const hash = hashOfText(text);
       // Unknown documents cost one look a second, whoever sends how many.
       if (!others.has(hash) && (looking || performance.now() - looked >= pause)) await refresh();
       return others.has(hash);

@@ -1,95 +1,27 @@
 import { spawn } from 'node:child_process';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../../src/commands/renewSecret.ts';
 import { run as verifyLog } from '../../../src/commands/verifyLog.ts';
 import { SecretError } from '../../../src/platform/database/secret.ts';
-import { seal, sealedBy } from '../../../src/platform/database/sealed.ts';
+import { sealedBy } from '../../../src/platform/database/sealed.ts';
 import { readLink, signLink } from '../../../src/platform/mail/signedLink.ts';
 import { sealPlaces } from '../../../src/platform/secret-renewal/places.ts';
 import { applicantIdOf } from '../../../src/platform/services/applications/enter.ts';
 import { assessmentLink, isLinkToken } from '../../../src/platform/services/assessments/link.ts';
 import { newRequestId, requestVersion, secretOfRequest } from '../../../src/platform/services/sso/requestIds.ts';
 import { postgresPrograms, startPostgres, type Cluster } from '../../postgres.ts';
-import { Browser, demoPassword, startPlatform, type Running } from '../browser.ts';
+import { Browser, demoPassword, startPlatform } from '../browser.ts';
 import { until } from '../../support/until.ts';
 import { addApp, codeText, newPerson, type App } from '../services/factorTools.ts';
 import type { Person } from '../services/people.ts';
+import { many, openAll, plant, region, sealsBeyond } from './secretTools.ts';
 
 const [first, second, third] = ['first', 'second', 'third'].map((name) => `the ${name} secret of this installation`) as [
   string,
   string,
   string,
 ];
-const region = 'ap-southeast-2';
-const many = 600;
-
-/** Rows with a seal of each kind that the demo data lack. */
-async function plant({ platform: { stores, settings } }: Running, identityId: string): Promise<void> {
-  const [identity, home] = [await stores.identity(), await stores.region(region)];
-  const { rows } = await identity.pool.query<{ customer_id: string }>('select customer_id from sso_configs limit 1');
-  const customer = rows[0]?.customer_id ?? '';
-  const of = (purpose: string, about: string) => seal(settings, purpose, about, 'sealed');
-  await identity.pool.query('update sso_configs set client_secret = $2 where customer_id = $1', [customer, of('oidc client', customer)]);
-  await identity.pool.query(
-    `insert into sso_keys (customer_id, id, state, certificate, private_key, created_at)
-     values ($1, 'k', 'NEXT', 'c', $2, now()) on conflict (customer_id, state) do update set private_key = $2`,
-    [customer, of('saml key', customer)],
-  );
-  const token = of('oidc id token', customer);
-  await identity.pool.query(
-    `insert into sso_sessions (session_id, customer_id, issuer, name_id, id_token) select id, $1, 'i', 'n', $2 from sessions limit 1`,
-    [customer, token],
-  );
-  await identity.pool.query(
-    `insert into sso_steps (token_hash, kind, customer_id, identity_id, issuer, name_id, id_token, config_version, redirect, created_at, expires_at)
-     values ('t', 'LINK', $1, $2, 'i', 'n', $3, 1, '/', now(), now() + interval '1 day')`,
-    [customer, identityId, token],
-  );
-  const tokens = [{ token: 'd', publicKey: 'p', privateKey: of('dkim', 'd'), found: ['v1.of.a.stranger'] }];
-  await identity.pool.query('update email_domains set tokens = $1', [JSON.stringify(tokens)]);
-  const ids = Array.from({ length: many }, (_, index) => `w${index}`);
-  const secrets = ids.map((id) => of('webhook', `${customer} ${id}`));
-  await home.pool.query(
-    `insert into webhooks (customer_id, id, organization_id, name, url, events, secret, previous_secret, secret_made_at, created_at, updated_at)
-     select $1, id, 'o', id, 'https://hook.example', '[]', secret, secret, now(), now(), now() from unnest($2::text[], $3::text[]) as made(id, secret)`,
-    [customer, ids, secrets],
-  );
-}
-
-/** Everything in the stores that looks like a seal and isn't under a secret: found without knowing where seals are. */
-async function sealsBeyond(url: string, secret: string): Promise<string[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const found: string[] = [];
-  const { rows: columns } = await client.query<{ schema: string; table: string; column: string }>(
-    `select table_schema as schema, table_name as table, column_name as column from information_schema.columns
-     where table_schema in ('identity', 'ap_southeast_2', 'eu_west_1', 'us_east_1') and data_type in ('text', 'jsonb')`,
-  );
-  for (const { schema, table, column } of columns) {
-    const seals = `regexp_matches("${column}"::text, 'v[12](?:\\.[-_A-Za-z0-9]{8})?\\.[-_A-Za-z0-9]{16}\\.[-_A-Za-z0-9]{22}\\.[-_A-Za-z0-9]+', 'g')`;
-    const { rows } = await client.query<{ seal: string }>(`select (${seals})[1] as seal from "${schema}"."${table}"`);
-    if (rows.some(({ seal: each }) => !each.startsWith(sealedBy({ secret })))) found.push(`${schema}.${table}.${column}`);
-  }
-  await client.end();
-  return found.toSorted();
-}
-
-/** Opens every seal by the place that it has. */
-async function openAll({ platform: { stores, settings } }: Running): Promise<number> {
-  let opened = 0;
-  for (const { store, table, keys, column, renewed } of sealPlaces) {
-    const { db } = store === 'identity' ? await stores.identity() : await stores.region(region);
-    for (const { value, ...rest } of await db.select({ ...keys, value: column }).from(table)) {
-      // Some of the demo's rows have a word in the place of a seal.
-      if (value === null || (typeof value === 'string' && !/^v[12]\./.test(value))) continue;
-      renewed(settings, rest, value);
-      opened += 1;
-    }
-  }
-  return opened;
-}
-
 describe.skipIf(!postgresPrograms())('a changed secret', () => {
   let cluster: Cluster;
   let url: string;
@@ -99,6 +31,7 @@ describe.skipIf(!postgresPrograms())('a changed secret', () => {
   let link: string;
   let unsubscribe: string;
   let applicant: string;
+  let pools: Pool[];
   const start = (settings: Record<string, string>) => startPlatform({ DATABASE_URL: url, ...settings });
   const renew = (settings: Record<string, string>, ...args: string[]) => run(args, { DATABASE_URL: url, ...settings });
   const verified = async (settings: Record<string, string>) => (await verifyLog([], { DATABASE_URL: url, ...settings })).code;
@@ -107,6 +40,9 @@ describe.skipIf(!postgresPrograms())('a changed secret', () => {
   beforeAll(async () => {
     cluster = await startPostgres();
     url = cluster.demo();
+    pools = ['identity', 'ap_southeast_2', 'eu_west_1', 'us_east_1'].map(
+      (schema) => new Pool({ connectionString: url, max: 1, options: `-c search_path=${schema}` }),
+    );
     const running = start({ SECRET: first });
     const admin = await running.browser().as('admin@acme.example');
     person = await newPerson(running, admin);
@@ -122,7 +58,10 @@ describe.skipIf(!postgresPrograms())('a changed secret', () => {
     await until(async () => (await pool.query('select 1 from audit_chains where position > 0')).rowCount);
     await running.close();
   });
-  afterAll(() => cluster.stop());
+  afterAll(async () => {
+    await Promise.all(pools.map((pool) => pool.end()));
+    cluster.stop();
+  });
 
   /** Sessions, codes and links of people go on, and everything that is stored is opened. */
   async function goesOn(settings: Record<string, string>, recoveryCode: string | undefined): Promise<void> {
@@ -151,7 +90,7 @@ describe.skipIf(!postgresPrograms())('a changed secret', () => {
 
   it('leaves everything as it was while the former one is named', async () => {
     await goesOn({ SECRET: second, SECRET_PREVIOUS: first }, app.recoveryCodes[0]);
-    expect(await sealsBeyond(url, second)).not.toEqual([]);
+    expect(await sealsBeyond(pools, second)).not.toEqual([]);
   });
 
   it('is refused at the start without the former one, as an unknown one is', async () => {
@@ -192,7 +131,7 @@ describe.skipIf(!postgresPrograms())('a changed secret', () => {
     for (const { name } of sealPlaces) expect(says).toMatch(new RegExp(`^${name}: \\d+ renewed, 0 left$`, 'm'));
     expect(says).toMatch(/^former signing secrets of webhooks: 600 renewed, 0 left$/m);
     expect(says).toContain('SECRET_PREVIOUS can go');
-    expect(await sealsBeyond(url, second)).toEqual([]);
+    expect(await sealsBeyond(pools, second)).toEqual([]);
     await goesOn({ SECRET: second }, app.recoveryCodes[2]);
     expect((await renew({ SECRET: second })).says).toMatch(/^keys of SAML: 0 renewed, 0 left$/m);
     const former = start({ SECRET: first });
