@@ -13,6 +13,7 @@ import { smsTransport } from '../sms/transport.ts';
 import type { SmsAnswer } from '../sms/transport.ts';
 import { jobRuns } from '../tracing/jobs.ts';
 import { maxTries, pauseAfter } from './backoff.ts';
+import { noteSending } from '../health/senders.ts';
 import { listening } from './listening.ts';
 import type { MailJob } from './mail.ts';
 
@@ -68,6 +69,7 @@ export function startSmsJob({ stores, settings, log, now }: { stores: Stores; se
     try {
       const answer = transport ? await transport.send(asMessage(store, row)) : undefined;
       const isOver = answer !== undefined && 'failed' in answer && row.tries >= maxTries;
+      if (answer) noteSending(stores, 'TEXT_MESSAGE_SENDER', 'failed' in answer ? answer.failed : undefined);
       if (answer && !('taken' in answer)) {
         const error = 'failed' in answer ? answer.failed : answer.refused;
         log.warn({ event: row.event, sms: row.id, tries: row.tries, error }, 'a text message could not be sent');
@@ -120,8 +122,9 @@ function stateAfter(answer: SmsAnswer | undefined, isOver: boolean, { tries }: S
   if (!answer) return { sentAt: time, lastError: null };
   if ('taken' in answer) return { sentAt: time, lastError: null, body: '' };
   const lastError = 'failed' in answer ? answer.failed : answer.refused;
+  // Given up without a refusal, staff may send it again.
   return 'refused' in answer || isOver
-    ? { failedAt: time, lastError, body: '' }
+    ? { failedAt: time, lastError, ...('refused' in answer && { body: '' }) }
     : { dueAt: new Date(time.getTime() + pauseAfter(tries)), lastError };
 }
 
