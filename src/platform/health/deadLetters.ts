@@ -27,11 +27,13 @@ export function lookForDeadLetters(stores: Stores, log: Logger): Promise<void> {
   const last = looks.get(stores);
   if (last && performance.now() - last.at < fresh) return last.look;
   const look = Promise.all(
-    stores.opened().map((store) =>
-      within(readInto(stores, store), patience).catch((error: unknown) =>
-        logFailure(log, error, { message: 'dead letters could not be read', store: nameOf(store) }),
+    stores
+      .opened()
+      .map((store) =>
+        within(readInto(stores, store), patience).catch((error: unknown) =>
+          logFailure(log, error, { message: 'dead letters could not be read', store: nameOf(store) }),
+        ),
       ),
-    ),
   ).then(() => undefined);
   looks.set(stores, { at: performance.now(), look });
   return look;
@@ -46,7 +48,9 @@ async function readInto(stores: Stores, store: Store): Promise<void> {
   const ids = found.map(({ id }) => id);
   await db.delete(deadLetters).where(ids.length > 0 ? and(own, notInArray(deadLetters.id, ids)) : own);
   if (found.length === 0) return;
-  const rows = found.map((each) => ({ ...each, store: nameOf(store), region: store.region ?? null, seenAt: sql`now()` }) as unknown as Letter);
+  const rows = found.map(
+    (each) => ({ ...each, store: nameOf(store), region: store.region ?? null, seenAt: sql`now()` }) as unknown as Letter,
+  );
   await db
     .insert(deadLetters)
     .values(rows)
@@ -90,7 +94,16 @@ async function texts(db: Database): Promise<Found[]> {
 const errorOf = (lastStatus: number | null): string => (lastStatus === null ? 'NO_ANSWER' : `HTTP ${lastStatus}`);
 
 async function webhooks(db: Database): Promise<Found[]> {
-  const { customerId, organizationId, id, event: subject, createdAt, updatedAt: failedAt, requestCount: tries, lastStatus } = webhookDeliveries;
+  const {
+    customerId,
+    organizationId,
+    id,
+    event: subject,
+    createdAt,
+    updatedAt: failedAt,
+    requestCount: tries,
+    lastStatus,
+  } = webhookDeliveries;
   const rows = await db
     .select({ customerId, organizationId, id, subject, createdAt, failedAt, tries, lastStatus })
     .from(webhookDeliveries)
@@ -101,7 +114,17 @@ async function webhooks(db: Database): Promise<Found[]> {
 }
 
 async function requests(db: Database): Promise<Found[]> {
-  const { customerId, organizationId, id, requestType, atsName, createdAt, updatedAt: failedAt, requestCount: tries, lastStatus } = atsRequests;
+  const {
+    customerId,
+    organizationId,
+    id,
+    requestType,
+    atsName,
+    createdAt,
+    updatedAt: failedAt,
+    requestCount: tries,
+    lastStatus,
+  } = atsRequests;
   const subject = sql<string>`${atsName} || ' ' || ${requestType}`;
   const rows = await db
     .select({ customerId, organizationId, id, subject, createdAt, failedAt, tries, lastStatus })

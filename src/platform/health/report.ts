@@ -71,7 +71,8 @@ function rowOf({ kind, name, region, process, state, error, figures, notes }: Pa
 
 const names = getTableColumns(parts);
 const sent = (key: keyof typeof names): SQL => sql.raw(`excluded.${names[key].name}`);
-const rank = (state: unknown): SQL => sql`array_position(${sql.raw(`array[${partStates.map((each) => `'${each}'`).join(', ')}]`)}, ${state})`;
+const rank = (state: unknown): SQL =>
+  sql`array_position(${sql.raw(`array[${partStates.map((each) => `'${each}'`).join(', ')}]`)}, ${state})`;
 const isSender = sql`${parts.kind} = 'SENDER'`;
 
 const set: Record<string, SQL> = {

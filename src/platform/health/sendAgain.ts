@@ -19,7 +19,12 @@ export async function sendMailsAgain(tx: Database, customerId: string, ids: read
 
 /** The same for text messages. */
 export async function sendTextsAgain(tx: Database, customerId: string, ids: readonly string[], now: Date): Promise<string[]> {
-  const theirs = and(eq(smsOutbox.customerId, customerId), isOneOf(smsOutbox.id, ids), isNotNull(smsOutbox.failedAt), ne(smsOutbox.body, ''));
+  const theirs = and(
+    eq(smsOutbox.customerId, customerId),
+    isOneOf(smsOutbox.id, ids),
+    isNotNull(smsOutbox.failedAt),
+    ne(smsOutbox.body, ''),
+  );
   const rows = await tx.update(smsOutbox).set(again(now)).where(theirs).returning({ id: smsOutbox.id });
   if (rows.length > 0) await tx.execute(sql`select pg_notify(${smsChannel}, ${causeNow()})`);
   return rows.map(({ id }) => id);

@@ -27,7 +27,10 @@ export function within<Value>(work: Promise<Value>, ms = patience): Promise<Valu
 }
 
 /** Reports of the stores, and of the queues in them: none takes longer than a probe. */
-export async function storeReports({ stores, settings }: { stores: Stores; settings: Settings }, isThorough: boolean): Promise<PartReport[]> {
+export async function storeReports(
+  { stores, settings }: { stores: Stores; settings: Settings },
+  isThorough: boolean,
+): Promise<PartReport[]> {
   const all = await Promise.all(
     (['identity', ...regions] as const).map(async (name) => {
       const opening = openingOf(stores, name, isThorough && settings.databases !== undefined);
@@ -68,7 +71,8 @@ async function measure(store: Store): Promise<{ state: PartState; figures: Figur
     ...(replica && { isReplicaUsed: replica.isUsed(), replicaLag: lag === undefined ? null : Math.round(lag) }),
   };
   const isFull = row.connections !== null && row.connection_limit !== null && row.connections > 0.9 * row.connection_limit;
-  const isWell = isMigrationKnown && row.applied >= known.size && !row.is_read_only && latency < slow && !isFull && replica?.isUsed() !== false;
+  const isWell =
+    isMigrationKnown && row.applied >= known.size && !row.is_read_only && latency < slow && !isFull && replica?.isUsed() !== false;
   return { state: isWell ? 'HEALTHY' : 'DEGRADED', figures };
 }
 

@@ -46,7 +46,13 @@ export function watchHealth(tools: Tools, leads: () => string[]): HealthWatch {
 
   const ownReport = (): PartReport => {
     const delay = Math.max(0, Math.round(loop.percentile(99) / 1e6));
-    const figures = { version, startedAt, memory: Math.round(globalThis.process.memoryUsage.rss() / 1_048_576), eventLoopDelay: delay, leads: leads() };
+    const figures = {
+      version,
+      startedAt,
+      memory: Math.round(globalThis.process.memoryUsage.rss() / 1_048_576),
+      eventLoopDelay: delay,
+      leads: leads(),
+    };
     return { kind: 'PROCESS', name: 'PROCESS', process, state: delay < slowLoop ? 'HEALTHY' : 'DEGRADED', figures };
   };
   const senderReports = (): PartReport[] => {

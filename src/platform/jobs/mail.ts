@@ -119,9 +119,7 @@ export function startMailJob({
       noteSending(stores, 'MAIL_SENDER', isRefused(error) ? undefined : lastError);
       // Given up without a refusal, staff may send it again; codes and links for signing in are emptied all the same.
       const emptied = isRefused(error) || isOfSignIn(row.event) ? { text: '', html: '', attachment: null } : {};
-      const state = isOver
-        ? { failedAt: now(), ...emptied }
-        : { dueAt: new Date(now().getTime() + pauseAfter(row.tries)) };
+      const state = isOver ? { failedAt: now(), ...emptied } : { dueAt: new Date(now().getTime() + pauseAfter(row.tries)) };
       await settle(
         store,
         row,

@@ -6,7 +6,7 @@ import type { Region } from '../regions.ts';
 import type { Store, Stores } from '../database/stores.ts';
 import { smsOutbox } from '../database/tables/smsOutbox.ts';
 import { wireId } from '../mail/wireId.ts';
-import { noteSms } from '../sms/events.ts';
+import { noteSms, noteTakenAfterAll } from '../sms/events.ts';
 import type { SmsOutcome } from '../sms/events.ts';
 import { smsChannel } from '../sms/outbox.ts';
 import { smsTransport } from '../sms/transport.ts';
@@ -84,7 +84,9 @@ export function startSmsJob({ stores, settings, log, now }: { stores: Stores; se
         const outcome = outcomeOf(answer, isOver);
         // A purge replaced the recipient meanwhile: don't record the old number.
         if (!outcome || kept?.recipient !== row.recipient) return;
-        await noteSms(tx, messageOf(row, settings), { ...outcome, key: 'sent', timestamp: now() });
+        const noted = { ...outcome, timestamp: now() };
+        const isNew = await noteSms(tx, messageOf(row, settings), { ...noted, key: 'sent' });
+        if (!isNew && outcome.status !== 'Failed') await noteTakenAfterAll(tx, messageOf(row, settings), noted);
       });
     } catch (error) {
       logFailure(log, error, { message: 'an SMS event could not be recorded', event: row.event, sms: row.id });

@@ -31,7 +31,8 @@ type Part = Record<string, unknown>;
 const query = `query ($filter: CommonGetPlatformHealthFilter!) { CommonGetPlatformHealth(filter: $filter) { pagination { totalItems } data {
   _id kind name region state since reportedAt measuredAt latency isReadOnly isReplicaUsed size connections connectionLimit migration isMigrationKnown
   waiting oldestAt failed succeededAt failedAt failingSince error process version startedAt memory eventLoopDelay leads } } }`;
-const parts = async (filter: object = {}, browser = staff) => (await browser.get<{ data: Part[] }>(query, { filter: { limit: 100, ...filter } })).data;
+const parts = async (filter: object = {}, browser = staff) =>
+  (await browser.get<{ data: Part[] }>(query, { filter: { limit: 100, ...filter } })).data;
 const identity = () => running.platform.stores.identity();
 /** Two looks within a second are one. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 1100));

@@ -32,10 +32,15 @@ export const getDeadLetters = listOperation({
   facets: { kinds: kind, regions: region },
   more: async (rows, requested, { tx }) => {
     if (!requested.has('customerName')) return;
-    const found = await unscoped(tx).select(customers, { id: customers.id, name: customers.displayName }, isOneOf(customers.id, customersOf(rows)));
+    const found = await unscoped(tx).select(
+      customers,
+      { id: customers.id, name: customers.displayName },
+      isOneOf(customers.id, customersOf(rows)),
+    );
     const names = new Map(found.map((row) => [row.id, row.name]));
     for (const row of rows) row['customerName'] = names.get(String(row['customerId'])) ?? null;
   },
 });
 
-const isNamed = (text: string) => and(eq(customers.id, customerId), ilike(customers.displayName, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`));
+const isNamed = (text: string) =>
+  and(eq(customers.id, customerId), ilike(customers.displayName, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`));

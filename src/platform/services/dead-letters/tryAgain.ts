@@ -121,7 +121,12 @@ async function sendAgain(
 }
 
 /** The service's own operation, with its right, in the region of the rows. */
-async function run<Name extends Repeated>(name: Name, args: ArgumentsOf<Name>, { region }: Letter, context: OperationContext): Promise<Outcome> {
+async function run<Name extends Repeated>(
+  name: Name,
+  args: ArgumentsOf<Name>,
+  { region }: Letter,
+  context: OperationContext,
+): Promise<Outcome> {
   const call = contextWith(context as unknown as Call, { ...(region && { region }), idempotencyKey: undefined });
   const result: ResultOf<Name> = await runMutation(name, rights[name] ?? [], args, call);
   const { data, refused } = result as unknown as { data: { _id: string }[]; refused: Refused[] };
