@@ -6,6 +6,7 @@ export const deadLetters = defineResource({
   type: 'DeadLetter',
   title: 'subject',
   menu: { group: 'administration', icon: 'Replay' },
+  search: false,
   explore: false,
   operations: { list: 'CommonGetDeadLetters' },
   columns: [

@@ -14004,7 +14004,7 @@ export const plans: Plan[] = expandedPlans([
   "list": {
    "name": "CommonGetPlatformHealth",
    "kind": "query",
-   "text": "query CommonGetPlatformHealth($filter: CommonGetPlatformHealthFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!, $with_11: Boolean!, $with_12: Boolean!, $with_13: Boolean!, $with_14: Boolean!, $with_15: Boolean!, $with_16: Boolean!, $with_17: Boolean!, $with_18: Boolean!, $with_19: Boolean!, $with_20: Boolean!, $with_21: Boolean!, $with_22: Boolean!, $with_23: Boolean!, $with_24: Boolean!, $with_25: Boolean!, $with_26: Boolean!) { CommonGetPlatformHealth(filter: $filter) { data { _id name region @include(if: $with_0) process @include(if: $with_1) state @include(if: $with_2) since @include(if: $with_3) latency @include(if: $with_4) size @include(if: $with_5) connections @include(if: $with_6) connectionLimit @include(if: $with_7) isReplicaUsed @include(if: $with_8) replicaLag @include(if: $with_9) isReadOnly @include(if: $with_10) migration @include(if: $with_11) isMigrationKnown @include(if: $with_12) waiting @include(if: $with_13) oldestAt @include(if: $with_14) failed @include(if: $with_15) name @include(if: $with_15) region @include(if: $with_15) succeededAt @include(if: $with_16) failedAt @include(if: $with_17) failingSince @include(if: $with_18) error @include(if: $with_19) version @include(if: $with_20) startedAt @include(if: $with_21) memory @include(if: $with_22) eventLoopDelay @include(if: $with_23) leads @include(if: $with_24) measuredAt @include(if: $with_25) reportedAt @include(if: $with_26) } pagination { totalItems } } }",
+   "text": "query CommonGetPlatformHealth($filter: CommonGetPlatformHealthFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!, $with_11: Boolean!, $with_12: Boolean!, $with_13: Boolean!, $with_14: Boolean!, $with_15: Boolean!, $with_16: Boolean!, $with_17: Boolean!, $with_18: Boolean!, $with_19: Boolean!, $with_20: Boolean!, $with_21: Boolean!, $with_22: Boolean!, $with_23: Boolean!, $with_24: Boolean!, $with_25: Boolean!, $with_26: Boolean!) { CommonGetPlatformHealth(filter: $filter) { data { _id name region @include(if: $with_0) process @include(if: $with_1) state @include(if: $with_2) latency @include(if: $with_3) size @include(if: $with_4) connections @include(if: $with_5) connectionLimit @include(if: $with_6) isReplicaUsed @include(if: $with_7) replicaLag @include(if: $with_8) isReadOnly @include(if: $with_9) migration @include(if: $with_10) isMigrationKnown @include(if: $with_11) waiting @include(if: $with_12) oldestAt @include(if: $with_13) failed @include(if: $with_14) name @include(if: $with_14) region @include(if: $with_14) succeededAt @include(if: $with_15) failedAt @include(if: $with_16) failingSince @include(if: $with_17) error @include(if: $with_18) version @include(if: $with_19) startedAt @include(if: $with_20) memory @include(if: $with_21) eventLoopDelay @include(if: $with_22) leads @include(if: $with_23) since @include(if: $with_24) measuredAt @include(if: $with_25) reportedAt @include(if: $with_26) } pagination { totalItems } } }",
    "vars": [
     [
      "filter.kind",
@@ -14079,154 +14079,154 @@ export const plans: Plan[] = expandedPlans([
      "with_3",
      {
       "from": "column",
-      "path": "since"
+      "path": "latency"
      }
     ],
     [
      "with_4",
      {
       "from": "column",
-      "path": "latency"
+      "path": "size"
      }
     ],
     [
      "with_5",
      {
       "from": "column",
-      "path": "size"
+      "path": "connections"
      }
     ],
     [
      "with_6",
      {
       "from": "column",
-      "path": "connections"
+      "path": "connectionLimit"
      }
     ],
     [
      "with_7",
      {
       "from": "column",
-      "path": "connectionLimit"
+      "path": "isReplicaUsed"
      }
     ],
     [
      "with_8",
      {
       "from": "column",
-      "path": "isReplicaUsed"
+      "path": "replicaLag"
      }
     ],
     [
      "with_9",
      {
       "from": "column",
-      "path": "replicaLag"
+      "path": "isReadOnly"
      }
     ],
     [
      "with_10",
      {
       "from": "column",
-      "path": "isReadOnly"
+      "path": "migration"
      }
     ],
     [
      "with_11",
      {
       "from": "column",
-      "path": "migration"
+      "path": "isMigrationKnown"
      }
     ],
     [
      "with_12",
      {
       "from": "column",
-      "path": "isMigrationKnown"
+      "path": "waiting"
      }
     ],
     [
      "with_13",
      {
       "from": "column",
-      "path": "waiting"
+      "path": "oldestAt"
      }
     ],
     [
      "with_14",
      {
       "from": "column",
-      "path": "oldestAt"
+      "path": "failed"
      }
     ],
     [
      "with_15",
      {
       "from": "column",
-      "path": "failed"
+      "path": "succeededAt"
      }
     ],
     [
      "with_16",
      {
       "from": "column",
-      "path": "succeededAt"
+      "path": "failedAt"
      }
     ],
     [
      "with_17",
      {
       "from": "column",
-      "path": "failedAt"
+      "path": "failingSince"
      }
     ],
     [
      "with_18",
      {
       "from": "column",
-      "path": "failingSince"
+      "path": "error"
      }
     ],
     [
      "with_19",
      {
       "from": "column",
-      "path": "error"
+      "path": "version"
      }
     ],
     [
      "with_20",
      {
       "from": "column",
-      "path": "version"
+      "path": "startedAt"
      }
     ],
     [
      "with_21",
      {
       "from": "column",
-      "path": "startedAt"
+      "path": "memory"
      }
     ],
     [
      "with_22",
      {
       "from": "column",
-      "path": "memory"
+      "path": "eventLoopDelay"
      }
     ],
     [
      "with_23",
      {
       "from": "column",
-      "path": "eventLoopDelay"
+      "path": "leads"
      }
     ],
     [
      "with_24",
      {
       "from": "column",
-      "path": "leads"
+      "path": "since"
      }
     ],
     [
@@ -14303,13 +14303,14 @@ export const plans: Plan[] = expandedPlans([
     "path": "name",
     "kind": "choice",
     "sortBy": "name",
-    "width": "22%",
+    "width": "210px",
     "primary": true,
     "choices": 21
    },
    {
     "path": "region",
     "kind": "choice",
+    "width": "180px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14323,6 +14324,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "process",
     "kind": "text",
+    "width": "110px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14335,16 +14337,13 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "status",
     "sortBy": "state",
+    "width": "130px",
     "choices": 22
-   },
-   {
-    "path": "since",
-    "kind": "dateTime",
-    "widget": "moment"
    },
    {
     "path": "latency",
     "kind": "number",
+    "width": "120px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14355,6 +14354,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "size",
     "kind": "number",
+    "width": "100px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14365,6 +14365,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "connections",
     "kind": "number",
+    "width": "120px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14375,6 +14376,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "connectionLimit",
     "kind": "number",
+    "hidden": true,
     "while": {
      "switch": "kind",
      "in": [
@@ -14385,6 +14387,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "isReplicaUsed",
     "kind": "boolean",
+    "hidden": true,
     "while": {
      "switch": "kind",
      "in": [
@@ -14395,6 +14398,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "replicaLag",
     "kind": "number",
+    "hidden": true,
     "while": {
      "switch": "kind",
      "in": [
@@ -14416,6 +14420,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "migration",
     "kind": "text",
+    "width": "190px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14426,6 +14431,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "isMigrationKnown",
     "kind": "boolean",
+    "hidden": true,
     "while": {
      "switch": "kind",
      "in": [
@@ -14436,6 +14442,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "waiting",
     "kind": "number",
+    "width": "90px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14447,6 +14454,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "oldestAt",
     "kind": "dateTime",
     "widget": "moment",
+    "width": "180px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14458,6 +14466,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "failed",
     "kind": "number",
     "widget": "deadLetters",
+    "width": "100px",
     "also": [
      "name",
      "region"
@@ -14473,6 +14482,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "succeededAt",
     "kind": "dateTime",
     "widget": "moment",
+    "width": "180px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14484,6 +14494,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "failedAt",
     "kind": "dateTime",
     "widget": "moment",
+    "width": "180px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14495,6 +14506,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "failingSince",
     "kind": "dateTime",
     "widget": "moment",
+    "width": "180px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14505,6 +14517,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "error",
     "kind": "text",
+    "width": "130px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14516,6 +14529,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "version",
     "kind": "text",
+    "width": "100px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14527,6 +14541,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "startedAt",
     "kind": "dateTime",
     "widget": "moment",
+    "width": "180px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14537,6 +14552,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "memory",
     "kind": "number",
+    "width": "110px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14547,6 +14563,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "eventLoopDelay",
     "kind": "number",
+    "width": "120px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14556,7 +14573,8 @@ export const plans: Plan[] = expandedPlans([
    },
    {
     "path": "leads",
-    "kind": "json",
+    "kind": "text",
+    "width": "210px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14565,9 +14583,16 @@ export const plans: Plan[] = expandedPlans([
     }
    },
    {
+    "path": "since",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "180px"
+   },
+   {
     "path": "measuredAt",
     "kind": "dateTime",
-    "widget": "moment"
+    "widget": "moment",
+    "width": "180px"
    },
    {
     "path": "reportedAt",
@@ -14580,13 +14605,14 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "name",
     "kind": "choice",
-    "width": "22%",
+    "width": "210px",
     "primary": true,
     "choices": 21
    },
    {
     "path": "region",
     "kind": "choice",
+    "width": "180px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14600,6 +14626,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "process",
     "kind": "text",
+    "width": "110px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14611,16 +14638,13 @@ export const plans: Plan[] = expandedPlans([
     "path": "state",
     "kind": "choice",
     "widget": "status",
+    "width": "130px",
     "choices": 22
-   },
-   {
-    "path": "since",
-    "kind": "dateTime",
-    "widget": "moment"
    },
    {
     "path": "latency",
     "kind": "number",
+    "width": "120px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14631,6 +14655,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "size",
     "kind": "number",
+    "width": "100px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14641,6 +14666,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "connections",
     "kind": "number",
+    "width": "120px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14651,6 +14677,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "connectionLimit",
     "kind": "number",
+    "hidden": true,
     "while": {
      "switch": "kind",
      "in": [
@@ -14661,6 +14688,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "isReplicaUsed",
     "kind": "boolean",
+    "hidden": true,
     "while": {
      "switch": "kind",
      "in": [
@@ -14671,6 +14699,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "replicaLag",
     "kind": "number",
+    "hidden": true,
     "while": {
      "switch": "kind",
      "in": [
@@ -14692,6 +14721,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "migration",
     "kind": "text",
+    "width": "190px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14702,6 +14732,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "isMigrationKnown",
     "kind": "boolean",
+    "hidden": true,
     "while": {
      "switch": "kind",
      "in": [
@@ -14712,6 +14743,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "waiting",
     "kind": "number",
+    "width": "90px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14723,6 +14755,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "oldestAt",
     "kind": "dateTime",
     "widget": "moment",
+    "width": "180px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14734,6 +14767,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "failed",
     "kind": "number",
     "widget": "deadLetters",
+    "width": "100px",
     "also": [
      "name",
      "region"
@@ -14749,6 +14783,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "succeededAt",
     "kind": "dateTime",
     "widget": "moment",
+    "width": "180px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14760,6 +14795,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "failedAt",
     "kind": "dateTime",
     "widget": "moment",
+    "width": "180px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14771,6 +14807,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "failingSince",
     "kind": "dateTime",
     "widget": "moment",
+    "width": "180px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14781,6 +14818,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "error",
     "kind": "text",
+    "width": "130px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14792,6 +14830,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "version",
     "kind": "text",
+    "width": "100px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14803,6 +14842,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "startedAt",
     "kind": "dateTime",
     "widget": "moment",
+    "width": "180px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14813,6 +14853,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "memory",
     "kind": "number",
+    "width": "110px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14823,6 +14864,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "eventLoopDelay",
     "kind": "number",
+    "width": "120px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14832,7 +14874,8 @@ export const plans: Plan[] = expandedPlans([
    },
    {
     "path": "leads",
-    "kind": "json",
+    "kind": "text",
+    "width": "210px",
     "while": {
      "switch": "kind",
      "in": [
@@ -14841,9 +14884,16 @@ export const plans: Plan[] = expandedPlans([
     }
    },
    {
+    "path": "since",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "180px"
+   },
+   {
     "path": "measuredAt",
     "kind": "dateTime",
-    "widget": "moment"
+    "widget": "moment",
+    "width": "180px"
    },
    {
     "path": "reportedAt",
@@ -15479,6 +15529,7 @@ export const plans: Plan[] = expandedPlans([
    }
   ],
   "search": true,
+  "finds": false,
   "live": "rows",
   "archive": false,
   "sort": {

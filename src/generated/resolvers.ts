@@ -3434,7 +3434,7 @@ export type PlatformPartResolvers<ContextType = any, ParentType extends Resolver
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   memory?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   eventLoopDelay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  leads?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  leads?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PlatformPartPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlatformPartPage'] = ResolversParentTypes['PlatformPartPage']> = {

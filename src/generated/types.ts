@@ -10388,8 +10388,8 @@ export type PlatformPart = {
   memory?: Maybe<Scalars['Int']['output']>;
   /** Process: delay of the event loop in milliseconds, which one of a hundred turns exceeds. */
   eventLoopDelay?: Maybe<Scalars['Int']['output']>;
-  /** Process: stores whose background tasks it runs. */
-  leads?: Maybe<Array<Scalars['String']['output']>>;
+  /** Process: stores whose background tasks it runs, separated by commas. */
+  leads?: Maybe<Scalars['String']['output']>;
 };
 
 /** Page of parts of the platform. */

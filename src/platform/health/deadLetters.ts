@@ -113,6 +113,7 @@ async function webhooks(db: Database): Promise<Found[]> {
   return rows.map(({ lastStatus: status, ...row }) => ({ ...row, kind: 'WEBHOOK', error: errorOf(status) }));
 }
 
+/** Those that can be repeated: the others are an ATS's own faults, which it was answered. */
 async function requests(db: Database): Promise<Found[]> {
   const {
     customerId,
@@ -129,7 +130,7 @@ async function requests(db: Database): Promise<Found[]> {
   const rows = await db
     .select({ customerId, organizationId, id, subject, createdAt, failedAt, tries, lastStatus })
     .from(atsRequests)
-    .where(eq(atsRequests.status, 'ATS_REQUEST_FAILED'))
+    .where(and(eq(atsRequests.status, 'ATS_REQUEST_FAILED'), eq(atsRequests.retryable, true)))
     .orderBy(sql`${failedAt} desc`)
     .limit(mostLetters);
   return rows.map(({ lastStatus: status, ...row }) => ({ ...row, kind: 'ATS_REQUEST', error: errorOf(status) }));

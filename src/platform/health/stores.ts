@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { PartName, PartState } from '../../domain/health.ts';
 import type { Settings } from '../context.ts';
+import { migrationsOf } from '../database/migrate.ts';
 import { outageOf } from '../database/outage.ts';
 import type { Store, Stores } from '../database/stores.ts';
 import { regions } from '../regions.ts';
@@ -66,7 +66,7 @@ async function measure(store: Store): Promise<{ state: PartState; figures: Figur
   const { replica } = store;
   const lag = replica?.lag();
   const figures: Figures = {
-    ...{ latency, size: row.size, migration: row.migration, isMigrationKnown, isReadOnly: row.is_read_only },
+    ...{ latency, size: row.size, migration: row.migration?.replace(/\.sql$/, '') ?? null, isMigrationKnown, isReadOnly: row.is_read_only },
     ...{ connections: row.connections, connectionLimit: row.connection_limit },
     ...(replica && { isReplicaUsed: replica.isUsed(), replicaLag: lag === undefined ? null : Math.round(lag) }),
   };
@@ -96,9 +96,7 @@ const embeddedProbe = sql`${common}, null as connections, null as connection_lim
 const knownNames = new Map<Store['kind'], ReadonlySet<string>>();
 
 function namesOf(kind: Store['kind']): ReadonlySet<string> {
-  const known =
-    knownNames.get(kind) ??
-    new Set(readdirSync(new URL(`../database/migrations/${kind}/`, import.meta.url)).filter((name) => name.endsWith('.sql')));
+  const known = knownNames.get(kind) ?? new Set(migrationsOf(kind).map(({ name }) => name));
   knownNames.set(kind, known);
   return known;
 }

@@ -51,7 +51,7 @@ export function watchHealth(tools: Tools, leads: () => string[]): HealthWatch {
       startedAt,
       memory: Math.round(globalThis.process.memoryUsage.rss() / 1_048_576),
       eventLoopDelay: delay,
-      leads: leads(),
+      leads: leads().toSorted().join(', ') || null,
     };
     return { kind: 'PROCESS', name: 'PROCESS', process, state: delay < slowLoop ? 'HEALTHY' : 'DEGRADED', figures };
   };

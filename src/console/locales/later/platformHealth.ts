@@ -93,6 +93,7 @@ export const platformHealth: Catalogue = {
         failedAt: 'Given up',
         seenAt: 'Store last read',
       },
+      search: 'Search by customer',
       filters: { kinds: 'Kind', regions: 'Region', searchText: 'Customer' },
       help: {
         error: 'A code, such as that of SMTP or HTTP. The server’s log has the message.',

@@ -44,7 +44,8 @@ export const platformParts = pgTable(
     startedAt: time('started_at'),
     memory: integer('memory'),
     eventLoopDelay: integer('event_loop_delay'),
-    leads: text('leads').array(),
+    /** Stores whose recurring work it does, separated by commas. */
+    leads: text('leads'),
   },
   (table) => [index('platform_parts_kind').on(table.kind, table.name, table.id)],
 );

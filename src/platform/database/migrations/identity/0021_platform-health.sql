@@ -45,7 +45,7 @@ CREATE TABLE "platform_parts" (
 	"started_at" timestamp (3) with time zone,
 	"memory" integer,
 	"event_loop_delay" integer,
-	"leads" text[]
+	"leads" text
 );
 --> statement-breakpoint
 CREATE INDEX "dead_letters_failed" ON "dead_letters" USING btree ("failed_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
