@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** What was given up in all queues and stores, for who runs the platform. */
+/** Messages that were given up in all queues and stores, for who runs the platform. */
 export const deadLetters = defineResource({
   name: 'dead-letters',
   type: 'DeadLetter',

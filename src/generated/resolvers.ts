@@ -3410,7 +3410,7 @@ export type PlatformPartResolvers<ContextType = any, ParentType extends Resolver
   name?: Resolver<ResolversTypes['PlatformPartName'], ParentType, ContextType>;
   region?: Resolver<Types.Maybe<ResolversTypes['AwsRegion']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PlatformPartState'], ParentType, ContextType>;
-  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  since?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   measuredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   latency?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

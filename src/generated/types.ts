@@ -10340,8 +10340,8 @@ export type PlatformPart = {
   region?: Maybe<Scalars['AwsRegion']['output']>;
   /** How it is doing at present. */
   state: PlatformPartState;
-  /** Since when reports about it are the same. */
-  since: Scalars['DateTime']['output'];
+  /** Since when it is so; of a sender since when all fails. */
+  since?: Maybe<Scalars['DateTime']['output']>;
   /** When a process last looked at it, or tried to. */
   reportedAt: Scalars['DateTime']['output'];
   /** When its figures were measured; they stay while they can't be measured. */
@@ -10515,7 +10515,7 @@ export type CommonGetDeadLettersFilter = {
   kinds?: InputMaybe<Array<DeadLetterKind>>;
   /** Only those of these regions. */
   regions?: InputMaybe<Array<Scalars['AwsRegion']['input']>>;
-  /** Part of the customer's name. */
+  /** Part of the subject, or of the customer's name. */
   searchText?: InputMaybe<Scalars['String']['input']>;
   /** Page to answer, counted from 0. */
   skip?: InputMaybe<Scalars['Int']['input']>;

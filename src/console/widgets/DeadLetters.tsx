@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { FieldProps } from '../../engine/screens/values/field.ts';
 import { useScreens } from '../../engine/screens/values/ScreensProvider.tsx';
 import { screenPath } from '../../engine/screens/values/useScreenPath.ts';
-import { CountField } from '../../engine/screens/widgets/Count.tsx';
+import { Missing } from '../../engine/screens/widgets/Missing.tsx';
 
 const kindOf: Readonly<Record<string, string>> = {
   MAIL_QUEUE: 'MAIL',
@@ -17,8 +17,8 @@ export function DeadLettersField(props: FieldProps) {
   const plan = plans['dead-letters'];
   const { name, region } = props.record as { name?: string; region?: string | null };
   const kind = kindOf[name ?? ''];
-  const count = <CountField {...props} />;
-  if (!plan || !kind || !props.value) return count;
+  if (typeof props.value !== 'number') return <Missing />;
+  if (!plan || !kind || props.value === 0) return <>{props.value}</>;
   const query = new URLSearchParams({ kinds: kind, ...(region && { regions: region }) });
-  return <Link to={`${screenPath(base, plan).list}?${query.toString()}`}>{count}</Link>;
+  return <Link to={`${screenPath(base, plan).list}?${query.toString()}`}>{props.value}</Link>;
 }

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, ne, notInArray, or, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm';
+import { isOneOf } from '../database/isOneOf.ts';
 import { logFailure } from '../database/outage.ts';
 import type { Database, Store, Stores } from '../database/stores.ts';
 import { outbox } from '../database/tables/records.ts';
@@ -13,10 +14,11 @@ import type { Logger } from 'pino';
 import { within } from './stores.ts';
 
 type Letter = typeof deadLetters.$inferInsert;
-type Found = Omit<Letter, 'store' | 'region' | 'seenAt'>;
+type Candidate = Omit<Letter, 'store' | 'region' | 'seenAt'>;
 
 /** Letters of a store that are listed: the newest ones. */
-export const mostLetters = 2000;
+const mostLetters = 2000;
+const batch = 1000;
 /** Between two looks that readers cause, and the longest wait for a store, in ms. */
 const [fresh, patience] = [2000, 1500];
 
@@ -46,29 +48,30 @@ async function readInto(stores: Stores, store: Store): Promise<void> {
   const own = eq(deadLetters.store, nameOf(store));
   const { db } = await stores.identity();
   const ids = found.map(({ id }) => id);
-  await db.delete(deadLetters).where(ids.length > 0 ? and(own, notInArray(deadLetters.id, ids)) : own);
-  if (found.length === 0) return;
-  const rows = found.map(
-    (each) => ({ ...each, store: nameOf(store), region: store.region ?? null, seenAt: sql`now()` }) as unknown as Letter,
-  );
-  await db
-    .insert(deadLetters)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [deadLetters.customerId, deadLetters.id],
-      set: {
-        failedAt: sql`excluded.failed_at`,
-        tries: sql`excluded.tries`,
-        error: sql`excluded.error`,
-        seenAt: sql`excluded.seen_at`,
-      },
-    });
+  await db.delete(deadLetters).where(and(own, not(isOneOf(deadLetters.id, ids))));
+  // A statement has at most 65,535 parameters.
+  for (let start = 0; start < found.length; start += batch) {
+    const rows = found.slice(start, start + batch).map((each) => ({
+      ...{ ...each, store: nameOf(store), region: store.region ?? null, seenAt: sql`now()` },
+    }));
+    await db
+      .insert(deadLetters)
+      .values(rows as unknown as Letter[])
+      .onConflictDoUpdate({ target: [deadLetters.customerId, deadLetters.id], set });
+  }
 }
 
-const regional = (db: Database): Promise<Found[]>[] => [mails(db), texts(db), webhooks(db), requests(db)];
+const set = {
+  failedAt: sql`excluded.failed_at`,
+  tries: sql`excluded.tries`,
+  error: sql`excluded.error`,
+  seenAt: sql`excluded.seen_at`,
+};
+
+const regional = (db: Database): Promise<Candidate[]>[] => [mails(db), texts(db), webhooks(db), requests(db)];
 
 /** Suppressed mails were not to be sent. */
-async function mails(db: Database): Promise<Found[]> {
+async function mails(db: Database): Promise<Candidate[]> {
   const { customerId, id, event: subject, createdAt, failedAt, tries, lastError: error } = outbox;
   const rows = await db
     .select({ customerId, id, subject, createdAt, failedAt, tries, error })
@@ -79,7 +82,7 @@ async function mails(db: Database): Promise<Found[]> {
   return rows.map((row) => ({ ...row, kind: 'MAIL', failedAt: row.failedAt ?? row.createdAt }));
 }
 
-async function texts(db: Database): Promise<Found[]> {
+async function texts(db: Database): Promise<Candidate[]> {
   const { customerId, organizationId, id, event: subject, createdAt, failedAt, tries, lastError: error } = smsOutbox;
   const rows = await db
     .select({ customerId, organizationId, id, subject, createdAt, failedAt, tries, error })
@@ -93,7 +96,7 @@ async function texts(db: Database): Promise<Found[]> {
 /** A status, or that there was no answer: what an address answered may hold personal data. */
 const errorOf = (lastStatus: number | null): string => (lastStatus === null ? 'NO_ANSWER' : `HTTP ${lastStatus}`);
 
-async function webhooks(db: Database): Promise<Found[]> {
+async function webhooks(db: Database): Promise<Candidate[]> {
   const {
     customerId,
     organizationId,
@@ -114,7 +117,7 @@ async function webhooks(db: Database): Promise<Found[]> {
 }
 
 /** Those that can be repeated: the others are an ATS's own faults, which it was answered. */
-async function requests(db: Database): Promise<Found[]> {
+async function requests(db: Database): Promise<Candidate[]> {
   const {
     customerId,
     organizationId,
@@ -137,7 +140,7 @@ async function requests(db: Database): Promise<Found[]> {
 }
 
 /** Background tasks are tried for ever; here are those that failed as often as a message before it is given up. */
-async function tasks(db: Database): Promise<Found[]> {
+async function tasks(db: Database): Promise<Candidate[]> {
   const { id, name, region, begunAt, failedAt, failures: tries, error } = backgroundJobs;
   const rows = await db
     .select({ id, name, region, begunAt, failedAt, tries, error })

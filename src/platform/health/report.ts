@@ -43,7 +43,7 @@ const holds = 30_000;
 /** Writes reports of one process; of several about one part, the worst one counts. */
 export async function writeReports({ db }: Pick<Store, 'db'>, reporter: string, reports: readonly PartReport[]): Promise<void> {
   if (reports.length === 0) return;
-  // One order for all processes, so that two can't wait for each other.
+  // The same order in all processes, so that two can't wait for each other.
   const rows = reports.map((report) => rowOf(report, reporter)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
   await db
     .insert(parts)
@@ -90,5 +90,5 @@ const set: Record<string, SQL> = {
   error: sql`case when not ${isSender} or ${parts.failedAt} is null or excluded.failed_at > ${parts.failedAt}
     then excluded.error else ${parts.error} end`,
   failingSince: sql`case when greatest(${parts.succeededAt}, excluded.succeeded_at) >= greatest(${parts.failedAt}, excluded.failed_at)
-    then null else coalesce(${parts.failingSince}, excluded.failing_since) end`,
+    then null else greatest(coalesce(${parts.failingSince}, excluded.failing_since), ${parts.succeededAt}, excluded.succeeded_at) end`,
 };

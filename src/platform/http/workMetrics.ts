@@ -4,8 +4,7 @@ import type { Registry } from 'prom-client';
 import type { Store, Stores } from '../database/stores.ts';
 import { queueFigures } from '../health/queues.ts';
 import type { QueueFigures } from '../health/queues.ts';
-import { backgroundJobs } from '../services/background-jobs/identityTable.ts';
-import { isFailing, isLate } from '../services/background-jobs/state.ts';
+import { backgroundJobs, isFailing, isLate } from '../services/background-jobs/identityTable.ts';
 
 /** Metrics of what waits and of background jobs, read from the stores: every process has the same, so several have their largest. */
 export function registerWork(registry: Registry, stores: Pick<Stores, 'opened'>): void {

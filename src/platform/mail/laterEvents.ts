@@ -23,7 +23,11 @@ export interface Later {
 type Noted = 'noted' | 'known' | 'unknown' | 'early';
 
 /** A mail that had bounced was sent after all: staff tried it again. */
-export async function noteSentAfterAll(tx: Database, { id, customerId }: Pick<MessageName, 'id' | 'customerId'>, timestamp: Date): Promise<void> {
+export async function noteSentAfterAll(
+  tx: Database,
+  { id, customerId }: Pick<MessageName, 'id' | 'customerId'>,
+  timestamp: Date,
+): Promise<void> {
   const first = and(eq(emailEvents.customerId, customerId), eq(emailEvents.id, id));
   const [bounced] = await tx.select().from(emailEvents).where(first).for('update');
   if (bounced?.eventType !== 'Bounce') return;

@@ -9,7 +9,7 @@ import { minute, startPlatform, unused } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 import { mailServer } from '../mail/mailServer.ts';
 
-// What was given up, and is tried again, over a real mail server.
+// Mails that were given up, and are tried again, over a real mail server.
 
 let running: Running;
 let server: Awaited<ReturnType<typeof mailServer>>;
@@ -129,5 +129,20 @@ describe('the dead letters', () => {
     const gone = await running.browser().as('admin@acme.example');
     expect(await gone.refusal(query, { filter: {} })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await gone.refusal(again, { filter: { deadLetterIds: [id] } })).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('are the newest 2,000 of a kind and store, and go with what they were', async () => {
+    const { pool } = await region();
+    await pool.query(
+      `insert into sms_outbox (customer_id, id, organization_id, event, recipient, body, parts, created_at, due_at, failed_at, tries)
+       select $1, 'text' || n, $2, 'FI_INVITED', '', '', 1, now(), now(), now() - n * interval '1 second', 8 from generate_series(1, 2100) as n`,
+      [customer.customerId, customer.organizationId],
+    );
+    const count = async () => (await staff.get<{ pagination: { totalItems: number } }>(query, { filter: { kinds: ['TEXT_MESSAGE'] } })).pagination;
+    const [newest] = await letters({ kinds: ['TEXT_MESSAGE'] });
+    expect(newest?._id).toBe('text1');
+    expect(await count()).toMatchObject({ totalItems: 2000 });
+    await pool.query(`delete from sms_outbox where id like 'text%'`);
+    expect(await letters({ kinds: ['TEXT_MESSAGE'] })).toEqual([]);
   });
 });

@@ -93,8 +93,8 @@ export const platformHealth: Catalogue = {
         failedAt: 'Given up',
         seenAt: 'Store last read',
       },
-      search: 'Search by customer',
-      filters: { kinds: 'Kind', regions: 'Region', searchText: 'Customer' },
+      search: 'Search by name or customer',
+      filters: { kinds: 'Kind', regions: 'Region', searchText: 'Name or customer' },
       help: {
         error: 'A code, such as that of SMTP or HTTP. The server’s log has the message.',
         seenAt: 'Earlier than now while the store can’t be reached.',

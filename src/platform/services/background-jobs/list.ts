@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { computed } from '../../lists/computed.ts';
 import { listOperation } from '../../lists/list.ts';
-import { jobState } from './state.ts';
+import { jobState } from './identityTable.ts';
 import { backgroundJobs } from './tenant.ts';
 
 const { id, name, region, begunAt, endedAt, nextAt, failures, failedAt, error } = backgroundJobs;

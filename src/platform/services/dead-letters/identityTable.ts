@@ -3,7 +3,7 @@ import type { DeadLetterKind } from '../../../domain/health.ts';
 import { id, time } from '../../database/tables/columns.ts';
 import type { Region } from '../../regions.ts';
 
-/** What was given up in any store, as the stores were last read: no recipient, and nothing of the content. */
+/** Messages, requests and tasks that were given up in any store, as last read: no recipient, and nothing of the content. */
 export const deadLetters = pgTable(
   'dead_letters',
   {

@@ -1,9 +1,11 @@
-import { and, eq, ilike, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { isOneOf } from '../../database/isOneOf.ts';
 import { unscoped } from '../../database/scoped.ts';
+import type { Database } from '../../database/stores.ts';
 import { lookForDeadLetters } from '../../health/deadLetters.ts';
-import { listOperation } from '../../lists/list.ts';
-import { customersOf } from '../../lists/list.ts';
+import { customersOf, listOperation } from '../../lists/list.ts';
+import { searchFor } from '../../lists/search.ts';
 import { customers } from '../customers/tenant.ts';
 import { deadLetters } from './tenant.ts';
 
@@ -25,7 +27,7 @@ export const getDeadLetters = listOperation({
   where: ({ kinds, regions, searchText }, { tx }) => ({
     kinds: kinds?.length ? inArray(kind, [...kinds]) : undefined,
     regions: regions?.length ? inArray(region, [...regions]) : undefined,
-    searchText: searchText?.trim() ? unscoped(tx).exists(customers, isNamed(searchText.trim())) : undefined,
+    searchText: matches(searchText, tx),
   }),
   sorts: { createdAt, failedAt },
   sort: { fieldName: 'failedAt', order: 'desc' },
@@ -42,5 +44,10 @@ export const getDeadLetters = listOperation({
   },
 });
 
-const isNamed = (text: string) =>
-  and(eq(customers.id, customerId), ilike(customers.displayName, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`));
+/** By the subject, or the name of the customer. */
+function matches(text: string | null | undefined, tx: Database): SQL | undefined {
+  const ofCustomer = searchFor(sql`lower(${customers.displayName})`, text);
+  return (
+    ofCustomer && or(searchFor(sql`lower(${subject})`, text), unscoped(tx).exists(customers, and(eq(customers.id, customerId), ofCustomer)))
+  );
+}

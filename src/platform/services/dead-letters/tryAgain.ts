@@ -47,7 +47,7 @@ export const tryDeadLettersAgain = operation(
   },
 );
 
-/** Of one kind, customer and store. */
+/** Rows of the same kind, customer and store. */
 function groupsOf(rows: readonly Letter[]): Letter[][] {
   const groups = new Map<string, Letter[]>();
   for (const row of rows) {

@@ -18,7 +18,7 @@ export const platformParts = pgTable(
     reported: text('reported').$type<PartState>().notNull(),
     reporter: text('reporter').notNull(),
     reportedAt: time('reported_at').notNull(),
-    /** Since when the reports are the same. */
+    /** Time since which reports are the same. */
     since: time('since').notNull(),
     /** Time of the figures below: they stay while they can't be measured. */
     measuredAt: time('measured_at'),

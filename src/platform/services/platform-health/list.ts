@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { DeadLetterKind, QueuePart } from '../../../domain/health.ts';
+import { isoFromPostgres } from '../../database/isoTime.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { lookForDeadLetters } from '../../health/deadLetters.ts';
@@ -8,12 +9,13 @@ import { computed } from '../../lists/computed.ts';
 import { listOperation } from '../../lists/list.ts';
 import type { Row } from '../../lists/list.ts';
 import { deadLetters } from '../dead-letters/tenant.ts';
-import { partState, severity } from './state.ts';
+import { partSince, partState, severity } from './state.ts';
 import { platformParts } from './tenant.ts';
 
-const { id, kind, name, region, reported: _, reporter: __, ...figures } = platformParts;
+const { id, kind, name, region, reported: _, reporter: __, since: ___, ...figures } = platformParts;
 
 const addState = computed(platformParts, id, 'state', partState);
+const addSince = computed(platformParts, id, 'since', partSince);
 
 export const getPlatformHealth = listOperation({
   operation: 'CommonGetPlatformHealth',
@@ -22,7 +24,7 @@ export const getPlatformHealth = listOperation({
   table: platformParts,
   columns: { ...figures, _id: id, kind, name, region },
   id,
-  needs: { state: ['_id'], failed: ['name', 'region'] },
+  needs: { state: ['_id'], since: ['_id'], failed: ['name', 'region'] },
   request: ({ filter }) => ({ filter, page: filter, sort: filter.sort }),
   prepare: async (request, { stores, log }) => {
     await Promise.all([healthOf(stores)?.look(), lookForDeadLetters(stores, log)]);
@@ -38,6 +40,8 @@ export const getPlatformHealth = listOperation({
   facets: { states: partState, regions: region },
   more: async (rows, requested, context) => {
     await addState(rows, requested, context);
+    await addSince(rows, requested, context);
+    for (const row of rows) if (typeof row['since'] === 'string') row['since'] = isoFromPostgres(row['since']);
     if (requested.has('failed')) await addFailed(rows, context.tx);
   },
 });

@@ -7,7 +7,7 @@ export const staleAfter = 45_000;
 /** A sender that fails for longer, in ms, is down. */
 const longFailure = 15 * 60_000;
 
-const { kind, name, reported, reportedAt, succeededAt, failedAt, failingSince } = platformParts;
+const { kind, name, reported, reportedAt, since, succeededAt, failedAt, failingSince } = platformParts;
 const ago = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`;
 
 /** State of a part at present. Customers' own addresses, which webhooks and reports go to, are never the platform's outage. */
@@ -19,6 +19,12 @@ export const partState = sql<string>`case
   when ${failedAt} is null or ${succeededAt} >= ${failedAt} then 'HEALTHY'
   when ${failingSince} < ${ago(longFailure)} and ${name} not in ('WEBHOOK_SENDER', 'ATS_SENDER') then 'DOWN'
   else 'DEGRADED' end`;
+
+/** Since when the state is the same: of a report that is too old since that, of a sender only while it fails. */
+export const partSince = sql<string | null>`case
+  when ${kind} = 'SENDER' then ${failingSince}
+  when ${reported} <> 'UNUSED' and ${reportedAt} < ${ago(staleAfter)} then ${reportedAt}
+  else ${since} end`;
 
 /** Worst first. */
 export const severity = sql`array_position(array[${sql.join(
