@@ -2659,7 +2659,7 @@ export type Mutation = {
   CommonRestorePolicyVersion: Policy;
   /** Has background jobs run within seconds instead of at their time (decisions §9). */
   CommonRunBackgroundJobs: ChangedRows;
-  /** Tries dead letters again: mails and text messages whose content is still there, and all others as their own operations do (decisions §9). */
+  /** Tries dead letters again: mails whose content is still there, and requests, webhooks and tasks as their own operations do (decisions §9). */
   CommonTryDeadLettersAgain: ChangedRows;
   /** Makes a customer's branding (spec 1 §7). */
   FIAddBranding: Branding;

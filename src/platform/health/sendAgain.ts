@@ -2,9 +2,7 @@ import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { isOneOf } from '../database/isOneOf.ts';
 import type { Database } from '../database/stores.ts';
 import { outbox } from '../database/tables/records.ts';
-import { smsOutbox } from '../database/tables/smsOutbox.ts';
 import { outboxChannel } from '../mail/outbox.ts';
-import { smsChannel } from '../sms/outbox.ts';
 import { causeNow } from '../tracing/scope.ts';
 
 const again = (now: Date) => ({ failedAt: null, tries: 0, dueAt: now });
@@ -14,18 +12,5 @@ export async function sendMailsAgain(tx: Database, customerId: string, ids: read
   const theirs = and(eq(outbox.customerId, customerId), isOneOf(outbox.id, ids), isNotNull(outbox.failedAt), ne(outbox.html, ''));
   const rows = await tx.update(outbox).set(again(now)).where(theirs).returning({ id: outbox.id });
   if (rows.length > 0) await tx.execute(sql`select pg_notify(${outboxChannel}, ${causeNow()})`);
-  return rows.map(({ id }) => id);
-}
-
-/** The same for text messages. */
-export async function sendTextsAgain(tx: Database, customerId: string, ids: readonly string[], now: Date): Promise<string[]> {
-  const theirs = and(
-    eq(smsOutbox.customerId, customerId),
-    isOneOf(smsOutbox.id, ids),
-    isNotNull(smsOutbox.failedAt),
-    ne(smsOutbox.body, ''),
-  );
-  const rows = await tx.update(smsOutbox).set(again(now)).where(theirs).returning({ id: smsOutbox.id });
-  if (rows.length > 0) await tx.execute(sql`select pg_notify(${smsChannel}, ${causeNow()})`);
   return rows.map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import type { Region } from '../regions.ts';
 import type { Store, Stores } from '../database/stores.ts';
 import { smsOutbox } from '../database/tables/smsOutbox.ts';
 import { wireId } from '../mail/wireId.ts';
-import { noteSms, noteTakenAfterAll } from '../sms/events.ts';
+import { noteSms } from '../sms/events.ts';
 import type { SmsOutcome } from '../sms/events.ts';
 import { smsChannel } from '../sms/outbox.ts';
 import { smsTransport } from '../sms/transport.ts';
@@ -84,9 +84,7 @@ export function startSmsJob({ stores, settings, log, now }: { stores: Stores; se
         const outcome = outcomeOf(answer, isOver);
         // A purge replaced the recipient meanwhile: don't record the old number.
         if (!outcome || kept?.recipient !== row.recipient) return;
-        const noted = { ...outcome, timestamp: now() };
-        const isNew = await noteSms(tx, messageOf(row, settings), { ...noted, key: 'sent' });
-        if (!isNew && outcome.status !== 'Failed') await noteTakenAfterAll(tx, messageOf(row, settings), noted);
+        await noteSms(tx, messageOf(row, settings), { ...outcome, key: 'sent', timestamp: now() });
       });
     } catch (error) {
       logFailure(log, error, { message: 'an SMS event could not be recorded', event: row.event, sms: row.id });
@@ -124,9 +122,8 @@ function stateAfter(answer: SmsAnswer | undefined, isOver: boolean, { tries }: S
   if (!answer) return { sentAt: time, lastError: null };
   if ('taken' in answer) return { sentAt: time, lastError: null, body: '' };
   const lastError = 'failed' in answer ? answer.failed : answer.refused;
-  // Given up without a refusal, staff may send it again.
   return 'refused' in answer || isOver
-    ? { failedAt: time, lastError, ...('refused' in answer && { body: '' }) }
+    ? { failedAt: time, lastError, body: '' }
     : { dueAt: new Date(time.getTime() + pauseAfter(tries)), lastError };
 }
 

@@ -52,17 +52,6 @@ export async function noteSms(tx: Database, message: SmsMessage, outcome: SmsOut
   return true;
 }
 
-/** Event of a message that had failed and was taken after all: staff tried it again. */
-export async function noteTakenAfterAll(tx: Database, message: SmsMessage, outcome: Omit<SmsOutcome, 'key'>): Promise<void> {
-  const { customerId, smsMessageId } = message;
-  const first = derivedId('sms event', customerId, smsMessageId, 'sent');
-  const [failed] = await tx
-    .select({ id: smsEvents.id })
-    .from(smsEvents)
-    .where(and(eq(smsEvents.customerId, customerId), eq(smsEvents.id, first), eq(smsEvents.smsMessageStatus, 'Failed')));
-  if (failed) await noteSms(tx, message, { ...outcome, key: `sent ${outcome.timestamp.toISOString()}` });
-}
-
 /** Works after its outbox row is deleted. Locks the first event, so that writers and purges wait for each other. */
 export async function smsOf(tx: Database, customerId: string, smsMessageId: string): Promise<SmsMessage | undefined> {
   const [first] = await tx

@@ -138,7 +138,8 @@ describe('the dead letters', () => {
        select $1, 'text' || n, $2, 'FI_INVITED', '', '', 1, now(), now(), now() - n * interval '1 second', 8 from generate_series(1, 2100) as n`,
       [customer.customerId, customer.organizationId],
     );
-    const count = async () => (await staff.get<{ pagination: { totalItems: number } }>(query, { filter: { kinds: ['TEXT_MESSAGE'] } })).pagination;
+    const count = async () =>
+      (await staff.get<{ pagination: { totalItems: number } }>(query, { filter: { kinds: ['TEXT_MESSAGE'] } })).pagination;
     const [newest] = await letters({ kinds: ['TEXT_MESSAGE'] });
     expect(newest?._id).toBe('text1');
     expect(await count()).toMatchObject({ totalItems: 2000 });

@@ -91,7 +91,7 @@ describe('the health of the platform', () => {
       { create: (settings, options) => createPlatform(settings, { ...options, version: '9.9.9' }) },
     );
     await parts({ kind: 'PROCESS' }, await second.browser().as('staff@demo.example'));
-    expect((await parts({ kind: 'PROCESS' })).map(({ version }) => version).toSorted()).toEqual(['0.0.0', '9.9.9']);
+    expect(new Set((await parts({ kind: 'PROCESS' })).map(({ version }) => version))).toEqual(new Set(['0.0.0', '9.9.9']));
     await second.close();
     expect((await parts({ kind: 'PROCESS' })).map(({ version }) => version)).toEqual(['0.0.0']);
   });
@@ -111,7 +111,7 @@ describe('the health of the platform', () => {
   it('is worst first, and for nobody else', async () => {
     const order = ['DOWN', 'DEGRADED', 'UNKNOWN', 'HEALTHY', 'UNUSED'];
     const states = (await parts()).map(({ state }) => order.indexOf(String(state)));
-    expect(states).toEqual(states.toSorted());
+    expect(states).toEqual(states.toSorted((one, other) => one - other));
     const admin = await running.browser().as('admin@acme.example');
     expect(await admin.refusal(query, { filter: {} })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await running.browser().refusal(query, { filter: {} })).toMatchObject({ code: 'UNAUTHENTICATED' });

@@ -29,7 +29,7 @@ export const platformHealth: Catalogue = {
     },
   },
   refusals: {
-    contentGone: 'Its content is no longer stored: it was refused for good, or held a sign-in code',
+    contentGone: 'Its content is no longer stored: it is a text message, was refused for good, or was about signing in',
     storeAway: 'Its store can’t be reached',
     gone: 'It isn’t there any more, or was sent in the meantime',
   },

@@ -11,7 +11,7 @@ import { outageOf } from '../../database/outage.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import { PlatformError } from '../../errors.ts';
-import { sendMailsAgain, sendTextsAgain } from '../../health/sendAgain.ts';
+import { sendMailsAgain } from '../../health/sendAgain.ts';
 import { within } from '../../health/stores.ts';
 import { changed, distinctIds, requireAll } from '../../lists/bulk.ts';
 import type { Refused } from '../../lists/bulk.ts';
@@ -78,8 +78,9 @@ async function repeat(letters: readonly Letter[], context: OperationContext): Pr
 type Repeat = (letters: readonly Letter[], first: Letter, context: OperationContext) => Promise<Outcome>;
 
 const repeating: Record<DeadLetterKind, Repeat> = {
-  MAIL: (letters, first, context) => sendAgain(letters, first, context, sendMailsAgain),
-  TEXT_MESSAGE: (letters, first, context) => sendAgain(letters, first, context, sendTextsAgain),
+  MAIL: sendAgain,
+  // A text message is emptied as it is given up.
+  TEXT_MESSAGE: async (letters) => ({ ids: [], refused: withoutContent(idsOf(letters)) }),
   WEBHOOK: async (letters, first, context) => {
     const { organizationId = '', hierarchyId = '' } = (await ownerOf(first, context)) ?? {};
     const place = { organizationId, customerId: first.customerId, hierarchyId };
@@ -93,23 +94,20 @@ const repeating: Record<DeadLetterKind, Repeat> = {
 
 const idsOf = (letters: readonly Letter[]): string[] => letters.map(({ id }) => id);
 
+const withoutContent = (ids: readonly string[]): Refused[] => ids.map((_id) => ({ _id, reason: 'refusals.contentGone', args: null }));
+
 async function ownerOf({ customerId }: Letter, { tx }: OperationContext) {
   const { id, organizationId, rootHierarchyId: hierarchyId } = customers;
   const [owner] = await unscoped(tx).select(customers, { organizationId, hierarchyId }, eq(id, customerId));
   return owner;
 }
 
-async function sendAgain(
-  letters: readonly Letter[],
-  first: Letter,
-  context: OperationContext,
-  send: typeof sendMailsAgain,
-): Promise<Outcome> {
-  const { customerId, region, store: name } = first;
+async function sendAgain(letters: readonly Letter[], first: Letter, context: OperationContext): Promise<Outcome> {
+  const { customerId, region } = first;
   const { stores, audit, now, session } = context;
   const owner = await ownerOf(first, context);
   const store = await (region ? stores.region(region) : stores.identity());
-  const ids = await store.transaction((tx) => send(tx, customerId, idsOf(letters), now()));
+  const ids = await store.transaction((tx) => sendMailsAgain(tx, customerId, idsOf(letters), now()));
   const sent = letters.filter(({ id }) => ids.includes(id));
   if (sent.length > 0)
     audit({
@@ -117,7 +115,7 @@ async function sendAgain(
       ...{ names: Object.fromEntries(sent.map(({ id, subject }) => [id, subject])), values: {}, leavesRows: true },
     });
   const refused = idsOf(letters).filter((id) => !ids.includes(id));
-  return { ids, refused: refused.map((_id) => ({ _id, reason: 'refusals.contentGone', args: { store: name } })) };
+  return { ids, refused: withoutContent(refused) };
 }
 
 /** The service's own operation, with its right, in the region of the rows. */
