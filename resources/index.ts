@@ -18,6 +18,8 @@ import { ownSessions } from './auth/ownSessions.ts';
 import { userSessions } from './auth/userSessions.ts';
 import { auditLog } from './common/auditLog.ts';
 import { backgroundJobs } from './common/backgroundJobs.ts';
+import { deadLetters } from './common/deadLetters.ts';
+import { platformHealth } from './common/platformHealth.ts';
 import { securityLog } from './common/securityLog.ts';
 import { webhookDeliveries } from './common/webhookDeliveries.ts';
 import { webhooks } from './common/webhooks.ts';
@@ -82,7 +84,9 @@ export const resources = {
   'resources/notif/emailDomain.ts': emailDomain,
   'resources/common/auditLog.ts': auditLog,
   'resources/common/securityLog.ts': securityLog,
+  'resources/common/platformHealth.ts': platformHealth,
   'resources/common/backgroundJobs.ts': backgroundJobs,
+  'resources/common/deadLetters.ts': deadLetters,
   'resources/notif/emailEvents.ts': emailEvents,
   'resources/notif/emails.ts': emails,
   'resources/notif/emailTimeline.ts': emailTimeline,

@@ -115,7 +115,11 @@ function switched({ switches = [] }: Plan): Pick<Sources, 'switch' | 'sort'> {
   if (switches.length === 0) return {};
   const row = new Proxy({}, { get: (_, name) => `open ${String(name)}` });
   const open = switches.map(({ name, values }) => [name, values ? values.at(-1)?.sends : row]);
-  return { switch: Object.fromEntries(open) as Values, sort: { field: 'submittedAt', order: 'DESC', each: row } };
+  const repeats = switches.some(({ values }) => !values);
+  return {
+    switch: Object.fromEntries(open) as Values,
+    ...(repeats && { sort: { field: 'submittedAt', order: 'DESC' as const, each: row } }),
+  };
 }
 
 /** Fields of a sample that a form's screen holds: within rows and groups too, only what its plan has, and what is sent in addition. */

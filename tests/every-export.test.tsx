@@ -6,6 +6,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../src/engine/client/dataProvider.ts';
+import { healthOf } from '../src/platform/health/watch.ts';
 import { listOf } from '../src/platform/lists/list.ts';
 import { plans } from '../src/generated/plans.ts';
 import { tools } from '../src/generated/tools.ts';
@@ -53,6 +54,10 @@ beforeAll(async () => {
   await mailViews(caller, scope);
   await plantFactor(running, 'staff@demo.example');
   await mailsSent(running);
+  // Figures of the moment would differ from those on the screen.
+  const health = healthOf(running.platform.stores);
+  await health?.look();
+  await health?.stop();
 });
 afterAll(() => running.close());
 const saved = savedFiles();

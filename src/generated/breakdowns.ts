@@ -2127,6 +2127,10 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.CommonRunBackgroundJobs"
      },
      {
+      "id": "CommonTryDeadLettersAgain",
+      "label": "enums.AuditOperation.CommonTryDeadLettersAgain"
+     },
+     {
       "id": "NotifAllowAddresses",
       "label": "enums.AuditOperation.NotifAllowAddresses"
      },

@@ -13958,6 +13958,976 @@ export const plans: Plan[] = expandedPlans([
   "actions": []
  },
  {
+  "name": "platform-health",
+  "type": "PlatformPart",
+  "kind": "collection",
+  "switches": [
+   {
+    "name": "kind",
+    "values": [
+     {
+      "id": "ALL",
+      "label": "resources.platform-health.switches.kind.ALL",
+      "sends": null
+     },
+     {
+      "id": "STORES",
+      "label": "resources.platform-health.switches.kind.STORES",
+      "sends": "STORE"
+     },
+     {
+      "id": "QUEUES",
+      "label": "resources.platform-health.switches.kind.QUEUES",
+      "sends": "QUEUE"
+     },
+     {
+      "id": "SENDERS",
+      "label": "resources.platform-health.switches.kind.SENDERS",
+      "sends": "SENDER"
+     },
+     {
+      "id": "PROCESSES",
+      "label": "resources.platform-health.switches.kind.PROCESSES",
+      "sends": "PROCESS"
+     }
+    ]
+   }
+  ],
+  "path": "platform-health",
+  "idField": "_id",
+  "title": "name",
+  "menu": {
+   "group": "administration",
+   "icon": "Insights"
+  },
+  "flags": {},
+  "list": {
+   "name": "CommonGetPlatformHealth",
+   "kind": "query",
+   "text": "query CommonGetPlatformHealth($filter: CommonGetPlatformHealthFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!, $with_11: Boolean!, $with_12: Boolean!, $with_13: Boolean!, $with_14: Boolean!, $with_15: Boolean!, $with_16: Boolean!, $with_17: Boolean!, $with_18: Boolean!, $with_19: Boolean!, $with_20: Boolean!, $with_21: Boolean!, $with_22: Boolean!, $with_23: Boolean!, $with_24: Boolean!, $with_25: Boolean!, $with_26: Boolean!) { CommonGetPlatformHealth(filter: $filter) { data { _id name region @include(if: $with_0) process @include(if: $with_1) state @include(if: $with_2) latency @include(if: $with_3) size @include(if: $with_4) connections @include(if: $with_5) connectionLimit @include(if: $with_6) isReplicaUsed @include(if: $with_7) replicaLag @include(if: $with_8) isReadOnly @include(if: $with_9) migration @include(if: $with_10) isMigrationKnown @include(if: $with_11) waiting @include(if: $with_12) oldestAt @include(if: $with_13) failed @include(if: $with_14) name @include(if: $with_14) region @include(if: $with_14) succeededAt @include(if: $with_15) failedAt @include(if: $with_16) failingSince @include(if: $with_17) error @include(if: $with_18) version @include(if: $with_19) startedAt @include(if: $with_20) memory @include(if: $with_21) eventLoopDelay @include(if: $with_22) leads @include(if: $with_23) since @include(if: $with_24) measuredAt @include(if: $with_25) reportedAt @include(if: $with_26) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.kind",
+     {
+      "from": "switch",
+      "name": "kind"
+     }
+    ],
+    [
+     "filter.states",
+     {
+      "from": "filter",
+      "path": "states"
+     }
+    ],
+    [
+     "filter.regions",
+     {
+      "from": "filter",
+      "path": "regions"
+     }
+    ],
+    [
+     "filter.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "region"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "process"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "state"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "latency"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "size"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "connections"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "connectionLimit"
+     }
+    ],
+    [
+     "with_7",
+     {
+      "from": "column",
+      "path": "isReplicaUsed"
+     }
+    ],
+    [
+     "with_8",
+     {
+      "from": "column",
+      "path": "replicaLag"
+     }
+    ],
+    [
+     "with_9",
+     {
+      "from": "column",
+      "path": "isReadOnly"
+     }
+    ],
+    [
+     "with_10",
+     {
+      "from": "column",
+      "path": "migration"
+     }
+    ],
+    [
+     "with_11",
+     {
+      "from": "column",
+      "path": "isMigrationKnown"
+     }
+    ],
+    [
+     "with_12",
+     {
+      "from": "column",
+      "path": "waiting"
+     }
+    ],
+    [
+     "with_13",
+     {
+      "from": "column",
+      "path": "oldestAt"
+     }
+    ],
+    [
+     "with_14",
+     {
+      "from": "column",
+      "path": "failed"
+     }
+    ],
+    [
+     "with_15",
+     {
+      "from": "column",
+      "path": "succeededAt"
+     }
+    ],
+    [
+     "with_16",
+     {
+      "from": "column",
+      "path": "failedAt"
+     }
+    ],
+    [
+     "with_17",
+     {
+      "from": "column",
+      "path": "failingSince"
+     }
+    ],
+    [
+     "with_18",
+     {
+      "from": "column",
+      "path": "error"
+     }
+    ],
+    [
+     "with_19",
+     {
+      "from": "column",
+      "path": "version"
+     }
+    ],
+    [
+     "with_20",
+     {
+      "from": "column",
+      "path": "startedAt"
+     }
+    ],
+    [
+     "with_21",
+     {
+      "from": "column",
+      "path": "memory"
+     }
+    ],
+    [
+     "with_22",
+     {
+      "from": "column",
+      "path": "eventLoopDelay"
+     }
+    ],
+    [
+     "with_23",
+     {
+      "from": "column",
+      "path": "leads"
+     }
+    ],
+    [
+     "with_24",
+     {
+      "from": "column",
+      "path": "since"
+     }
+    ],
+    [
+     "with_25",
+     {
+      "from": "column",
+      "path": "measuredAt"
+     }
+    ],
+    [
+     "with_26",
+     {
+      "from": "column",
+      "path": "reportedAt"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "CommonGetPlatformHealth.data",
+    "total": "CommonGetPlatformHealth.pagination.totalItems"
+   },
+   "access": [
+    "org:viewOrganizationList"
+   ]
+  },
+  "facets": {
+   "name": "CommonGetPlatformHealth",
+   "kind": "query",
+   "text": "query CommonGetPlatformHealth($filter: CommonGetPlatformHealthFilter!, $facets: [String!]!) { CommonGetPlatformHealth(filter: $filter) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "filter.kind",
+     {
+      "from": "switch",
+      "name": "kind"
+     }
+    ],
+    [
+     "filter.states",
+     {
+      "from": "filter",
+      "path": "states"
+     }
+    ],
+    [
+     "filter.regions",
+     {
+      "from": "filter",
+      "path": "regions"
+     }
+    ],
+    [
+     "facets",
+     {
+      "from": "facets"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "CommonGetPlatformHealth.facets"
+   },
+   "access": [
+    "org:viewOrganizationList"
+   ]
+  },
+  "columns": [
+   {
+    "path": "name",
+    "kind": "choice",
+    "sortBy": "name",
+    "width": "210px",
+    "primary": true,
+    "choices": 21
+   },
+   {
+    "path": "region",
+    "kind": "choice",
+    "width": "180px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "ALL",
+      "STORES",
+      "QUEUES"
+     ]
+    },
+    "choices": 8
+   },
+   {
+    "path": "process",
+    "kind": "text",
+    "width": "110px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "PROCESSES"
+     ]
+    }
+   },
+   {
+    "path": "state",
+    "kind": "choice",
+    "widget": "status",
+    "sortBy": "state",
+    "width": "130px",
+    "choices": 22
+   },
+   {
+    "path": "latency",
+    "kind": "number",
+    "width": "120px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES"
+     ]
+    }
+   },
+   {
+    "path": "size",
+    "kind": "number",
+    "width": "100px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES"
+     ]
+    }
+   },
+   {
+    "path": "connections",
+    "kind": "number",
+    "width": "120px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES"
+     ]
+    }
+   },
+   {
+    "path": "connectionLimit",
+    "kind": "number",
+    "hidden": true,
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES"
+     ]
+    }
+   },
+   {
+    "path": "isReplicaUsed",
+    "kind": "boolean",
+    "hidden": true,
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES"
+     ]
+    }
+   },
+   {
+    "path": "replicaLag",
+    "kind": "number",
+    "hidden": true,
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES"
+     ]
+    }
+   },
+   {
+    "path": "isReadOnly",
+    "kind": "boolean",
+    "hidden": true,
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES"
+     ]
+    }
+   },
+   {
+    "path": "migration",
+    "kind": "text",
+    "width": "190px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES"
+     ]
+    }
+   },
+   {
+    "path": "isMigrationKnown",
+    "kind": "boolean",
+    "hidden": true,
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES"
+     ]
+    }
+   },
+   {
+    "path": "waiting",
+    "kind": "number",
+    "width": "90px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "QUEUES"
+     ]
+    }
+   },
+   {
+    "path": "oldestAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "180px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "QUEUES"
+     ]
+    }
+   },
+   {
+    "path": "failed",
+    "kind": "number",
+    "widget": "deadLetters",
+    "width": "100px",
+    "also": [
+     "name",
+     "region"
+    ],
+    "while": {
+     "switch": "kind",
+     "in": [
+      "QUEUES"
+     ]
+    }
+   },
+   {
+    "path": "succeededAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "180px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "SENDERS"
+     ]
+    }
+   },
+   {
+    "path": "failedAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "180px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "SENDERS"
+     ]
+    }
+   },
+   {
+    "path": "failingSince",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "180px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "SENDERS"
+     ]
+    }
+   },
+   {
+    "path": "error",
+    "kind": "text",
+    "width": "130px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES",
+      "SENDERS"
+     ]
+    }
+   },
+   {
+    "path": "version",
+    "kind": "text",
+    "width": "100px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "PROCESSES"
+     ]
+    }
+   },
+   {
+    "path": "startedAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "180px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "PROCESSES"
+     ]
+    }
+   },
+   {
+    "path": "memory",
+    "kind": "number",
+    "width": "110px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "PROCESSES"
+     ]
+    }
+   },
+   {
+    "path": "eventLoopDelay",
+    "kind": "number",
+    "width": "120px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "PROCESSES"
+     ]
+    }
+   },
+   {
+    "path": "leads",
+    "kind": "text",
+    "width": "210px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "PROCESSES"
+     ]
+    }
+   },
+   {
+    "path": "since",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "180px"
+   },
+   {
+    "path": "measuredAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "180px"
+   },
+   {
+    "path": "reportedAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "hidden": true
+   }
+  ],
+  "details": [
+   {
+    "path": "name",
+    "kind": "choice",
+    "width": "210px",
+    "primary": true,
+    "choices": 21
+   },
+   {
+    "path": "region",
+    "kind": "choice",
+    "width": "180px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "ALL",
+      "STORES",
+      "QUEUES"
+     ]
+    },
+    "choices": 8
+   },
+   {
+    "path": "process",
+    "kind": "text",
+    "width": "110px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "PROCESSES"
+     ]
+    }
+   },
+   {
+    "path": "state",
+    "kind": "choice",
+    "widget": "status",
+    "width": "130px",
+    "choices": 22
+   },
+   {
+    "path": "latency",
+    "kind": "number",
+    "width": "120px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES"
+     ]
+    }
+   },
+   {
+    "path": "size",
+    "kind": "number",
+    "width": "100px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES"
+     ]
+    }
+   },
+   {
+    "path": "connections",
+    "kind": "number",
+    "width": "120px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES"
+     ]
+    }
+   },
+   {
+    "path": "connectionLimit",
+    "kind": "number",
+    "hidden": true,
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES"
+     ]
+    }
+   },
+   {
+    "path": "isReplicaUsed",
+    "kind": "boolean",
+    "hidden": true,
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES"
+     ]
+    }
+   },
+   {
+    "path": "replicaLag",
+    "kind": "number",
+    "hidden": true,
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES"
+     ]
+    }
+   },
+   {
+    "path": "isReadOnly",
+    "kind": "boolean",
+    "hidden": true,
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES"
+     ]
+    }
+   },
+   {
+    "path": "migration",
+    "kind": "text",
+    "width": "190px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES"
+     ]
+    }
+   },
+   {
+    "path": "isMigrationKnown",
+    "kind": "boolean",
+    "hidden": true,
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES"
+     ]
+    }
+   },
+   {
+    "path": "waiting",
+    "kind": "number",
+    "width": "90px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "QUEUES"
+     ]
+    }
+   },
+   {
+    "path": "oldestAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "180px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "QUEUES"
+     ]
+    }
+   },
+   {
+    "path": "failed",
+    "kind": "number",
+    "widget": "deadLetters",
+    "width": "100px",
+    "also": [
+     "name",
+     "region"
+    ],
+    "while": {
+     "switch": "kind",
+     "in": [
+      "QUEUES"
+     ]
+    }
+   },
+   {
+    "path": "succeededAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "180px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "SENDERS"
+     ]
+    }
+   },
+   {
+    "path": "failedAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "180px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "SENDERS"
+     ]
+    }
+   },
+   {
+    "path": "failingSince",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "180px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "SENDERS"
+     ]
+    }
+   },
+   {
+    "path": "error",
+    "kind": "text",
+    "width": "130px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "STORES",
+      "SENDERS"
+     ]
+    }
+   },
+   {
+    "path": "version",
+    "kind": "text",
+    "width": "100px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "PROCESSES"
+     ]
+    }
+   },
+   {
+    "path": "startedAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "180px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "PROCESSES"
+     ]
+    }
+   },
+   {
+    "path": "memory",
+    "kind": "number",
+    "width": "110px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "PROCESSES"
+     ]
+    }
+   },
+   {
+    "path": "eventLoopDelay",
+    "kind": "number",
+    "width": "120px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "PROCESSES"
+     ]
+    }
+   },
+   {
+    "path": "leads",
+    "kind": "text",
+    "width": "210px",
+    "while": {
+     "switch": "kind",
+     "in": [
+      "PROCESSES"
+     ]
+    }
+   },
+   {
+    "path": "since",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "180px"
+   },
+   {
+    "path": "measuredAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "180px"
+   },
+   {
+    "path": "reportedAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "hidden": true
+   }
+  ],
+  "filters": [
+   {
+    "name": "states",
+    "kind": "choices",
+    "facet": true,
+    "choices": 22
+   },
+   {
+    "name": "regions",
+    "kind": "choices",
+    "facet": true,
+    "choices": 8
+   }
+  ],
+  "search": false,
+  "finds": false,
+  "live": "rows",
+  "archive": false,
+  "sort": {
+   "field": "state",
+   "order": "ASC"
+  },
+  "forms": {},
+  "actions": []
+ },
+ {
   "name": "background-jobs",
   "type": "BackgroundJob",
   "kind": "collection",
@@ -14097,7 +15067,7 @@ export const plans: Plan[] = expandedPlans([
     "sortBy": "name",
     "width": "28%",
     "primary": true,
-    "choices": 21
+    "choices": 23
    },
    {
     "path": "region",
@@ -14108,7 +15078,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "state",
     "kind": "choice",
     "widget": "status",
-    "choices": 22
+    "choices": 24
    },
    {
     "path": "begunAt",
@@ -14149,7 +15119,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "width": "28%",
     "primary": true,
-    "choices": 21
+    "choices": 23
    },
    {
     "path": "region",
@@ -14160,7 +15130,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "state",
     "kind": "choice",
     "widget": "status",
-    "choices": 22
+    "choices": 24
    },
    {
     "path": "begunAt",
@@ -14196,12 +15166,12 @@ export const plans: Plan[] = expandedPlans([
    {
     "name": "states",
     "kind": "choices",
-    "choices": 22
+    "choices": 24
    },
    {
     "name": "names",
     "kind": "choices",
-    "choices": 21
+    "choices": 23
    },
    {
     "name": "regions",
@@ -14242,6 +15212,356 @@ export const plans: Plan[] = expandedPlans([
      ]
     },
     "on": "selection"
+   }
+  ]
+ },
+ {
+  "name": "dead-letters",
+  "type": "DeadLetter",
+  "kind": "collection",
+  "path": "dead-letters",
+  "idField": "_id",
+  "title": "subject",
+  "menu": {
+   "group": "administration",
+   "icon": "Replay"
+  },
+  "flags": {},
+  "list": {
+   "name": "CommonGetDeadLetters",
+   "kind": "query",
+   "text": "query CommonGetDeadLetters($filter: CommonGetDeadLettersFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!) { CommonGetDeadLetters(filter: $filter) { data { _id subject kind @include(if: $with_0) customerName @include(if: $with_1) region @include(if: $with_2) error @include(if: $with_3) tries @include(if: $with_4) createdAt @include(if: $with_5) failedAt @include(if: $with_6) seenAt @include(if: $with_7) customerId @include(if: $with_8) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.kinds",
+     {
+      "from": "filter",
+      "path": "kinds"
+     }
+    ],
+    [
+     "filter.regions",
+     {
+      "from": "filter",
+      "path": "regions"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "kind"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "customerName"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "region"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "error"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "tries"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "failedAt"
+     }
+    ],
+    [
+     "with_7",
+     {
+      "from": "column",
+      "path": "seenAt"
+     }
+    ],
+    [
+     "with_8",
+     {
+      "from": "column",
+      "path": "customerId"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "CommonGetDeadLetters.data",
+    "total": "CommonGetDeadLetters.pagination.totalItems"
+   },
+   "access": [
+    "org:viewOrganizationList"
+   ]
+  },
+  "facets": {
+   "name": "CommonGetDeadLetters",
+   "kind": "query",
+   "text": "query CommonGetDeadLetters($filter: CommonGetDeadLettersFilter!, $facets: [String!]!) { CommonGetDeadLetters(filter: $filter) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "filter.kinds",
+     {
+      "from": "filter",
+      "path": "kinds"
+     }
+    ],
+    [
+     "filter.regions",
+     {
+      "from": "filter",
+      "path": "regions"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "facets",
+     {
+      "from": "facets"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "CommonGetDeadLetters.facets"
+   },
+   "access": [
+    "org:viewOrganizationList"
+   ]
+  },
+  "columns": [
+   {
+    "path": "subject",
+    "kind": "text",
+    "width": "24%",
+    "primary": true
+   },
+   {
+    "path": "kind",
+    "kind": "choice",
+    "choices": 25
+   },
+   {
+    "path": "customerName",
+    "kind": "text"
+   },
+   {
+    "path": "region",
+    "kind": "choice",
+    "choices": 8
+   },
+   {
+    "path": "error",
+    "kind": "text"
+   },
+   {
+    "path": "tries",
+    "kind": "number"
+   },
+   {
+    "path": "createdAt",
+    "kind": "date",
+    "widget": "moment",
+    "sortBy": "createdAt"
+   },
+   {
+    "path": "failedAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "sortBy": "failedAt"
+   },
+   {
+    "path": "seenAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "hidden": true
+   },
+   {
+    "path": "customerId",
+    "kind": "id",
+    "widget": "copyId",
+    "hidden": true
+   },
+   {
+    "path": "_id",
+    "kind": "id",
+    "widget": "copyId",
+    "hidden": true
+   }
+  ],
+  "details": [
+   {
+    "path": "subject",
+    "kind": "text",
+    "width": "24%",
+    "primary": true
+   },
+   {
+    "path": "kind",
+    "kind": "choice",
+    "choices": 25
+   },
+   {
+    "path": "customerName",
+    "kind": "text"
+   },
+   {
+    "path": "region",
+    "kind": "choice",
+    "choices": 8
+   },
+   {
+    "path": "error",
+    "kind": "text"
+   },
+   {
+    "path": "tries",
+    "kind": "number"
+   },
+   {
+    "path": "createdAt",
+    "kind": "dateTime",
+    "widget": "moment"
+   },
+   {
+    "path": "failedAt",
+    "kind": "dateTime",
+    "widget": "moment"
+   },
+   {
+    "path": "seenAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "hidden": true
+   },
+   {
+    "path": "customerId",
+    "kind": "id",
+    "widget": "copyId",
+    "hidden": true
+   },
+   {
+    "path": "_id",
+    "kind": "id",
+    "widget": "copyId",
+    "hidden": true
+   }
+  ],
+  "filters": [
+   {
+    "name": "kinds",
+    "kind": "choices",
+    "facet": true,
+    "choices": 25
+   },
+   {
+    "name": "regions",
+    "kind": "choices",
+    "facet": true,
+    "choices": 8
+   }
+  ],
+  "search": true,
+  "finds": false,
+  "live": "rows",
+  "archive": false,
+  "sort": {
+   "field": "failedAt",
+   "order": "DESC"
+  },
+  "forms": {},
+  "actions": [
+   {
+    "name": "repeat",
+    "operation": {
+     "name": "CommonTryDeadLettersAgain",
+     "kind": "mutation",
+     "text": "mutation CommonTryDeadLettersAgain($filter: DeadLetterIdsFilter!) { CommonTryDeadLettersAgain(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.deadLetterIds",
+       {
+        "from": "ids"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "CommonTryDeadLettersAgain.data",
+      "refused": "CommonTryDeadLettersAgain.refused"
+     },
+     "access": [
+      "org:archiveOrganization"
+     ]
+    },
+    "on": "selection",
+    "icon": "Replay"
    }
   ]
  },
@@ -14515,7 +15835,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "status",
     "width": "125px",
-    "choices": 23
+    "choices": 26
    },
    {
     "path": "mailRecipient",
@@ -14545,7 +15865,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "failure",
     "width": "260px",
-    "choices": 24
+    "choices": 27
    },
    {
     "path": "applicationId",
@@ -14598,13 +15918,13 @@ export const plans: Plan[] = expandedPlans([
     "path": "eventType",
     "kind": "choice",
     "widget": "status",
-    "choices": 23
+    "choices": 26
    },
    {
     "path": "failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": 24
+    "choices": 27
    },
    {
     "path": "applicationId",
@@ -14663,7 +15983,7 @@ export const plans: Plan[] = expandedPlans([
     "name": "eventTypes",
     "kind": "choices",
     "facet": true,
-    "choices": 23
+    "choices": 26
    },
    {
     "name": "templateTypes",
@@ -14961,7 +16281,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "status",
     "width": "125px",
-    "choices": 23
+    "choices": 26
    },
    {
     "path": "mailRecipient",
@@ -14991,7 +16311,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "failure",
     "width": "260px",
-    "choices": 24
+    "choices": 27
    },
    {
     "path": "applicationId",
@@ -15050,13 +16370,13 @@ export const plans: Plan[] = expandedPlans([
     "path": "eventType",
     "kind": "choice",
     "widget": "status",
-    "choices": 23
+    "choices": 26
    },
    {
     "path": "failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": 24
+    "choices": 27
    },
    {
     "path": "applicationId",
@@ -15119,7 +16439,7 @@ export const plans: Plan[] = expandedPlans([
     "name": "eventTypes",
     "kind": "choices",
     "facet": true,
-    "choices": 23
+    "choices": 26
    },
    {
     "name": "templateTypes",
@@ -15477,7 +16797,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "status",
     "primary": true,
-    "choices": 23
+    "choices": 26
    },
    {
     "path": "timestamp",
@@ -15488,7 +16808,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": 24
+    "choices": 27
    }
   ],
   "details": [
@@ -15497,7 +16817,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "status",
     "primary": true,
-    "choices": 23
+    "choices": 26
    },
    {
     "path": "timestamp",
@@ -15507,7 +16827,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": 24
+    "choices": 27
    }
   ],
   "filters": [],
@@ -15862,7 +17182,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "templateType",
     "kind": "choice",
     "width": "260px",
-    "choices": 25
+    "choices": 28
    },
    {
     "path": "smsMessageStatusDescription",
@@ -15995,7 +17315,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "templateType",
     "kind": "choice",
     "width": "260px",
-    "choices": 25
+    "choices": 28
    },
    {
     "path": "smsMessageStatusDescription",
@@ -16117,7 +17437,7 @@ export const plans: Plan[] = expandedPlans([
     "name": "templateTypes",
     "kind": "choices",
     "facet": true,
-    "choices": 25
+    "choices": 28
    }
   ],
   "search": false,
@@ -16338,7 +17658,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "reason",
     "kind": "choice",
     "widget": "status",
-    "choices": 26
+    "choices": 29
    },
    {
     "path": "suppressedAt",
@@ -16360,7 +17680,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "reason",
     "kind": "choice",
     "widget": "status",
-    "choices": 26
+    "choices": 29
    },
    {
     "path": "suppressedAt",
@@ -16372,7 +17692,7 @@ export const plans: Plan[] = expandedPlans([
     "name": "reasons",
     "kind": "choices",
     "facet": true,
-    "choices": 26
+    "choices": 29
    },
    {
     "name": "suppressedAt",
@@ -16597,7 +17917,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "status",
     "primary": true,
-    "choices": 23
+    "choices": 26
    },
    {
     "path": "timestamp",
@@ -16608,7 +17928,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": 24
+    "choices": 27
    }
   ],
   "details": [
@@ -16617,7 +17937,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "status",
     "primary": true,
-    "choices": 23
+    "choices": 26
    },
    {
     "path": "timestamp",
@@ -16627,7 +17947,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "failure",
     "kind": "choice",
     "widget": "failure",
-    "choices": 24
+    "choices": 27
    }
   ],
   "filters": [],
@@ -16951,7 +18271,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "status",
     "width": "150px",
-    "choices": 27
+    "choices": 30
    },
    {
     "path": "atsName",
@@ -17033,7 +18353,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "status",
     "kind": "choice",
     "widget": "status",
-    "choices": 27
+    "choices": 30
    },
    {
     "path": "requestType",
@@ -17116,7 +18436,7 @@ export const plans: Plan[] = expandedPlans([
     "name": "status",
     "kind": "choice",
     "facet": true,
-    "choices": 27
+    "choices": 30
    },
    {
     "name": "requestType",
@@ -17424,7 +18744,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "widget": "status",
     "width": "130px",
-    "choices": 28
+    "choices": 31
    },
    {
     "path": "method",
@@ -17493,7 +18813,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "outcome",
     "kind": "choice",
     "widget": "status",
-    "choices": 28
+    "choices": 31
    },
    {
     "path": "createdAt",
@@ -17550,7 +18870,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "name": "outcomes",
     "kind": "choices",
-    "choices": 28
+    "choices": 31
    },
    {
     "name": "createdAt",
@@ -18160,7 +19480,7 @@ export const plans: Plan[] = expandedPlans([
      "failingSince",
      "pausedUntil"
     ],
-    "choices": 29
+    "choices": 32
    },
    {
     "path": "createdAt",
@@ -18259,7 +19579,7 @@ export const plans: Plan[] = expandedPlans([
      "failingSince",
      "pausedUntil"
     ],
-    "choices": 29
+    "choices": 32
    }
   ],
   "filters": [
@@ -18770,7 +20090,7 @@ export const plans: Plan[] = expandedPlans([
      "pausedUntil",
      "stoppedAt"
     ],
-    "choices": 30
+    "choices": 33
    },
    {
     "path": "url",
@@ -18782,7 +20102,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choices",
     "widget": "choices",
     "hidden": true,
-    "choices": 31
+    "choices": 34
    },
    {
     "path": "createdAt",
@@ -18802,7 +20122,7 @@ export const plans: Plan[] = expandedPlans([
      "pausedUntil",
      "stoppedAt"
     ],
-    "choices": 30
+    "choices": 33
    },
    {
     "path": "url",
@@ -18812,7 +20132,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "events",
     "kind": "choices",
     "widget": "choices",
-    "choices": 31
+    "choices": 34
    },
    {
     "path": "failures",
@@ -19346,14 +20666,14 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "width": "240px",
     "primary": true,
-    "choices": 31
+    "choices": 34
    },
    {
     "path": "status",
     "kind": "choice",
     "widget": "status",
     "width": "150px",
-    "choices": 32
+    "choices": 35
    },
    {
     "path": "createdAt",
@@ -19417,14 +20737,14 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "width": "240px",
     "primary": true,
-    "choices": 31
+    "choices": 34
    },
    {
     "path": "status",
     "kind": "choice",
     "widget": "status",
     "width": "150px",
-    "choices": 32
+    "choices": 35
    },
    {
     "path": "createdAt",
@@ -19486,13 +20806,13 @@ export const plans: Plan[] = expandedPlans([
     "name": "statuses",
     "kind": "choices",
     "facet": true,
-    "choices": 32
+    "choices": 35
    },
    {
     "name": "events",
     "kind": "choices",
     "facet": true,
-    "choices": 31
+    "choices": 34
    },
    {
     "name": "createdAt",
@@ -19912,7 +21232,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "state",
     "kind": "choice",
     "widget": "status",
-    "choices": 33
+    "choices": 36
    },
    {
     "path": "groups.name",
@@ -19966,7 +21286,7 @@ export const plans: Plan[] = expandedPlans([
     "path": "state",
     "kind": "choice",
     "widget": "status",
-    "choices": 33
+    "choices": 36
    },
    {
     "path": "prefix",
@@ -20046,7 +21366,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "name": "states",
     "kind": "choices",
-    "choices": 33
+    "choices": 36
    }
   ],
   "search": true,
@@ -20462,7 +21782,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "width": "26%",
     "primary": true,
-    "choices": 34
+    "choices": 37
    },
    {
     "path": "name",
@@ -20491,7 +21811,7 @@ export const plans: Plan[] = expandedPlans([
     "kind": "choice",
     "width": "26%",
     "primary": true,
-    "choices": 34
+    "choices": 37
    },
    {
     "path": "name",
@@ -21279,7 +22599,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "frequency",
     "kind": "choice",
-    "choices": 35
+    "choices": 38
    },
    {
     "path": "weekday",
@@ -21312,7 +22632,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "pausedBecause",
     "kind": "choice",
-    "choices": 36
+    "choices": 39
    },
    {
     "path": "createdAt",
@@ -21332,7 +22652,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "frequency",
     "kind": "choice",
-    "choices": 35
+    "choices": 38
    },
    {
     "path": "weekday",
@@ -21365,7 +22685,7 @@ export const plans: Plan[] = expandedPlans([
    {
     "path": "pausedBecause",
     "kind": "choice",
-    "choices": 36
+    "choices": 39
    },
    {
     "path": "createdAt",
@@ -21497,12 +22817,15 @@ export const plans: Plan[] = expandedPlans([
  "enums.ScimTokenState. ACTIVE EXPIRED REVOKED",
  "enums.SsoDomainState. WAITING VERIFIED LOST",
  "enums.SsoDomainProblem. NO_RECORD WRONG_VALUE DNS_FAILED TAKEN",
- "enums.AuditOperation. AuthAccountLocked AuthCodeFailed AuthSignInFailed AppsArchiveVacanciesByExternalVacancyIds AppsArchiveWorkflowSet AppsArchiveWorkflows AppsCreateCustomerSetting AppsCreateVacancy AppsCreateWorkflow AppsCreateWorkflowSet AppsDeleteApplicationNote AppsExportCandidate AppsDeleteCandidateById AppsMarkAssessmentViewed AppsMoveApplication AppsPurgeApplicationCandidate AppsPurgeByRetention AppsResendApplicationAssessmentLink AppsResendApplicationMiReport AppsRestoreVacanciesByExternalVacancyIds AppsRestoreWorkflowSet AppsRestoreWorkflows AppsSaveApplicationNote AppsUpdateApplicationCandidate AppsUpdateApplicationStatus AppsUpdateCustomerSetting AppsUpdateDeclineReasons AppsUpdateSMSNotificationSettings AppsUpdateVacancyByExternalVacancyId AppsUpdateVacancyById AppsUpdateWorkflow AppsUpdateWorkflowSet AtsCreateTenant AtsDeleteTenantsByIds AtsRestoreTenantsByIds AtsRetryRequest AtsRetryRequests AtsResumeTenant AtsTestTenant AtsUpdateTenant AuthChangePassword AuthAddApp AuthAddPasskey AuthConfirm AuthMailConfirmation AuthPasskeyLogin AuthRemoveFactors AuthRenameFactor AuthRenewRecoveryCodes AuthResetFactors AuthUpdateSignInRules AuthEmailLogin AuthEndOtherSessions AuthEndSessions AuthEndUserSessions AuthEndCustomerSessions AuthSessionReused AuthForgetPassword AuthLogout AuthMfaLogin AuthResendMfaCode AuthResetPassword AuthUnlockUser AuthUpdateProfile CommonCreatePolicy CommonDeleteViews CommonInviteCandidate CommonSaveView CommonSubscribeToView CommonUnsubscribeFromViews CommonResumeViewMails CommonSetDefaultView CommonStartExport CommonArchiveWebhooks CommonCreateWebhook CommonRenewWebhookSecret CommonRestoreWebhooks CommonResumeWebhook CommonSendWebhooksAgain CommonStopWebhook CommonTestWebhook CommonUpdateWebhook CommonUndoHold CommonUpdatePermissionTabPolicies CommonUpdatePolicy CommonUpdatePolicyV2 CommonRestorePolicyVersion FIAddBranding FIEditBranding FIUploadLogo IDPAuthSSOLogin IDPCompleteSSOStep IDPConfirmSSOStep IDPCreateSSOConfig IDPCreateScimToken IDPCreateSsoDomain IDPDeleteSsoDomains IDPVerifySsoDomain IDPRefuseSSOLogin IDPRenewSSOCertificates IDPRevokeScimTokens IDPStartSSOTest IDPAddSSOKey IDPUseNextSSOKey IDPEndSSOSessions IDPUpdateSSOConfig IDPUpdateScimToken CommonRunBackgroundJobs NotifAllowAddresses NotifCreateEmailDomain NotifPurchaseSMSCreditsByCustomerId NotifRetryDkimVerification NotifSuppressAddresses NotifUpdateEmailDomainSetting NotifUpdateNotificationSettingsV2 NotifRestoreMessageText NotifSaveMessageText NotifSendTestMail NotifSendTestText ORGArchiveCustomers ORGArchiveGroup ORGArchiveGroups ORGArchiveOrganizations ORGArchiveUser ORGArchiveUsers ORGCreateApiKey ORGCreateCustomer ORGCreateEndUser ORGCreateGroup ORGCreateOrganization ORGGroupAddUsers ORGGroupRemoveUsers ORGImportUsers ORGRestoreCustomers ORGRestoreGroups ORGRestoreOrganizations ORGRestoreUsers ORGRevokeApiKeys ORGRotateApiKey ORGUpdateGroup ORGUpdateApiKey ORGUpdateHierarchies ORGUpdateUser",
+ "enums.AuditOperation. AuthAccountLocked AuthCodeFailed AuthSignInFailed AppsArchiveVacanciesByExternalVacancyIds AppsArchiveWorkflowSet AppsArchiveWorkflows AppsCreateCustomerSetting AppsCreateVacancy AppsCreateWorkflow AppsCreateWorkflowSet AppsDeleteApplicationNote AppsExportCandidate AppsDeleteCandidateById AppsMarkAssessmentViewed AppsMoveApplication AppsPurgeApplicationCandidate AppsPurgeByRetention AppsResendApplicationAssessmentLink AppsResendApplicationMiReport AppsRestoreVacanciesByExternalVacancyIds AppsRestoreWorkflowSet AppsRestoreWorkflows AppsSaveApplicationNote AppsUpdateApplicationCandidate AppsUpdateApplicationStatus AppsUpdateCustomerSetting AppsUpdateDeclineReasons AppsUpdateSMSNotificationSettings AppsUpdateVacancyByExternalVacancyId AppsUpdateVacancyById AppsUpdateWorkflow AppsUpdateWorkflowSet AtsCreateTenant AtsDeleteTenantsByIds AtsRestoreTenantsByIds AtsRetryRequest AtsRetryRequests AtsResumeTenant AtsTestTenant AtsUpdateTenant AuthChangePassword AuthAddApp AuthAddPasskey AuthConfirm AuthMailConfirmation AuthPasskeyLogin AuthRemoveFactors AuthRenameFactor AuthRenewRecoveryCodes AuthResetFactors AuthUpdateSignInRules AuthEmailLogin AuthEndOtherSessions AuthEndSessions AuthEndUserSessions AuthEndCustomerSessions AuthSessionReused AuthForgetPassword AuthLogout AuthMfaLogin AuthResendMfaCode AuthResetPassword AuthUnlockUser AuthUpdateProfile CommonCreatePolicy CommonDeleteViews CommonInviteCandidate CommonSaveView CommonSubscribeToView CommonUnsubscribeFromViews CommonResumeViewMails CommonSetDefaultView CommonStartExport CommonArchiveWebhooks CommonCreateWebhook CommonRenewWebhookSecret CommonRestoreWebhooks CommonResumeWebhook CommonSendWebhooksAgain CommonStopWebhook CommonTestWebhook CommonUpdateWebhook CommonUndoHold CommonUpdatePermissionTabPolicies CommonUpdatePolicy CommonUpdatePolicyV2 CommonRestorePolicyVersion FIAddBranding FIEditBranding FIUploadLogo IDPAuthSSOLogin IDPCompleteSSOStep IDPConfirmSSOStep IDPCreateSSOConfig IDPCreateScimToken IDPCreateSsoDomain IDPDeleteSsoDomains IDPVerifySsoDomain IDPRefuseSSOLogin IDPRenewSSOCertificates IDPRevokeScimTokens IDPStartSSOTest IDPAddSSOKey IDPUseNextSSOKey IDPEndSSOSessions IDPUpdateSSOConfig IDPUpdateScimToken CommonRunBackgroundJobs CommonTryDeadLettersAgain NotifAllowAddresses NotifCreateEmailDomain NotifPurchaseSMSCreditsByCustomerId NotifRetryDkimVerification NotifSuppressAddresses NotifUpdateEmailDomainSetting NotifUpdateNotificationSettingsV2 NotifRestoreMessageText NotifSaveMessageText NotifSendTestMail NotifSendTestText ORGArchiveCustomers ORGArchiveGroup ORGArchiveGroups ORGArchiveOrganizations ORGArchiveUser ORGArchiveUsers ORGCreateApiKey ORGCreateCustomer ORGCreateEndUser ORGCreateGroup ORGCreateOrganization ORGGroupAddUsers ORGGroupRemoveUsers ORGImportUsers ORGRestoreCustomers ORGRestoreGroups ORGRestoreOrganizations ORGRestoreUsers ORGRevokeApiKeys ORGRotateApiKey ORGUpdateGroup ORGUpdateApiKey ORGUpdateHierarchies ORGUpdateUser",
  "enums.SecurityOutcome. ALLOWED REFUSED FAILED",
  "enums.SecurityReason. WRONG_PASSWORD WRONG_CODE TOO_MANY_TRIES REUSED_TOKEN CERTIFICATE AUDIENCE EXPIRED UNKNOWN_PERSON OTHER_ACCOUNT DISABLED ARCHIVED DENIED MALFORMED BREAK_GLASS SIGNATURE ISSUER UNREACHABLE SINGLE_SIGN_ON LAST_ADMINISTRATOR",
  "enums.SecurityKind. SIGN_IN LOCK SESSION PASSWORD FACTOR ACCOUNT ACCESS API_KEY SSO EXPORT",
+ "enums.PlatformPartName. IDENTITY_STORE REGION_STORE MAIL_QUEUE TEXT_MESSAGE_QUEUE WEBHOOK_QUEUE ATS_QUEUE AUDIT_RELAY_QUEUE MAIL_SENDER TEXT_MESSAGE_SENDER WEBHOOK_SENDER ATS_SENDER SYSLOG_SENDER PROCESS",
+ "enums.PlatformPartState. DOWN DEGRADED UNKNOWN HEALTHY UNUSED",
  "enums.BackgroundJobName. ATS_INVITATIONS ATS_REQUESTS AUDIT_CHAIN AUDIT_RELAY AUDIT_RETENTION CLEAN_UP DROP_OUTS EMAIL_DOMAINS FIGURES LARGE_TABLES MAILED_VIEWS REMINDERS RETENTION SSO_DOMAINS SSO_METADATA SYSLOG USER_SYNC",
  "enums.BackgroundJobState. FAILING RUNNING LATE WAITING",
+ "enums.DeadLetterKind. MAIL TEXT_MESSAGE WEBHOOK ATS_REQUEST BACKGROUND_TASK",
  "enums.EmailEventType. Send Delivery Open Click Bounce Complaint",
  "enums.MessageFailure. NO_SUCH_ADDRESS NO_SUCH_DOMAIN MAILBOX_FULL REFUSED SENDER_REFUSED TOO_LARGE NOT_REACHED NO_SUCH_NUMBER PHONE_UNREACHABLE PHONE_BLOCKED SUPPRESSED NO_CREDITS UNKNOWN",
  "enums.SmsNotificationEvent. FI_PII_COMPLETED FI_IN_PROGRESS FI_COMPLETED FI_ASSESSMENT_LINK_RESENT FI_NOT_STARTED_FIRST_REMINDER FI_NOT_STARTED_SECOND_REMINDER FI_NOT_COMPLETED_FIRST_REMINDER FI_NOT_COMPLETED_SECOND_REMINDER SI_PII_COMPLETED SI_IN_PROGRESS SI_COMPLETED SI_ASSESSMENT_LINK_RESENT SI_NOT_STARTED_FIRST_REMINDER SI_NOT_STARTED_SECOND_REMINDER SI_NOT_COMPLETED_FIRST_REMINDER SI_NOT_COMPLETED_SECOND_REMINDER MI_PREDICTION_COMPLETED_SUCCESS MI_PREDICTION_COMPLETED_SHORT MI_PREDICTION_COMPLETED_GARBAGE MI_PREDICTION_COMPLETED_SELF_REPEATER MI_PREDICTION_COMPLETED_NON_ENGLISH MI_REPORT APPS_APPLICATION_STATUS_DECLINED LI_CANDIDATE_INVITATION LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER LI_CANDIDATE_SCHEDULED LI_CANDIDATE_UPCOMING_REMINDER LI_CANDIDATE_CANCELLED",

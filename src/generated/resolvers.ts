@@ -657,6 +657,21 @@ export type ResolversTypes = {
   BackgroundJobSort: Types.BackgroundJobSort;
   CommonGetBackgroundJobsFilter: Types.CommonGetBackgroundJobsFilter;
   BackgroundJobIdsFilter: Types.BackgroundJobIdsFilter;
+  PlatformPartKind: Types.PlatformPartKind;
+  PlatformPartName: Types.PlatformPartName;
+  PlatformPartState: Types.PlatformPartState;
+  PlatformPart: ResolverTypeWrapper<Types.PlatformPart>;
+  PlatformPartPage: ResolverTypeWrapper<Types.PlatformPartPage>;
+  PlatformPartSortField: Types.PlatformPartSortField;
+  PlatformPartSort: Types.PlatformPartSort;
+  CommonGetPlatformHealthFilter: Types.CommonGetPlatformHealthFilter;
+  DeadLetterKind: Types.DeadLetterKind;
+  DeadLetter: ResolverTypeWrapper<Types.DeadLetter>;
+  DeadLetterPage: ResolverTypeWrapper<Types.DeadLetterPage>;
+  DeadLetterSortField: Types.DeadLetterSortField;
+  DeadLetterSort: Types.DeadLetterSort;
+  CommonGetDeadLettersFilter: Types.CommonGetDeadLettersFilter;
+  DeadLetterIdsFilter: Types.DeadLetterIdsFilter;
   ThemeElementName: Types.ThemeElementName;
   ThemeColours: ResolverTypeWrapper<Types.ThemeColours>;
   ThemeColoursInput: Types.ThemeColoursInput;
@@ -1200,6 +1215,15 @@ export type ResolversParentTypes = {
   BackgroundJobSort: Types.BackgroundJobSort;
   CommonGetBackgroundJobsFilter: Types.CommonGetBackgroundJobsFilter;
   BackgroundJobIdsFilter: Types.BackgroundJobIdsFilter;
+  PlatformPart: Types.PlatformPart;
+  PlatformPartPage: Types.PlatformPartPage;
+  PlatformPartSort: Types.PlatformPartSort;
+  CommonGetPlatformHealthFilter: Types.CommonGetPlatformHealthFilter;
+  DeadLetter: Types.DeadLetter;
+  DeadLetterPage: Types.DeadLetterPage;
+  DeadLetterSort: Types.DeadLetterSort;
+  CommonGetDeadLettersFilter: Types.CommonGetDeadLettersFilter;
+  DeadLetterIdsFilter: Types.DeadLetterIdsFilter;
   ThemeColours: Types.ThemeColours;
   ThemeColoursInput: Types.ThemeColoursInput;
   ThemeElement: Types.ThemeElement;
@@ -1656,6 +1680,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   CommonGetAccessGrants?: Resolver<ResolversTypes['AccessGrantPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetAccessGrantsArgs, 'filter'>>;
   CommonGetPolicyVersions?: Resolver<ResolversTypes['PolicyVersionPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetPolicyVersionsArgs, 'policyId'>>;
   CommonGetBackgroundJobs?: Resolver<ResolversTypes['BackgroundJobPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetBackgroundJobsArgs, 'filter'>>;
+  CommonGetPlatformHealth?: Resolver<ResolversTypes['PlatformPartPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetPlatformHealthArgs, 'filter'>>;
+  CommonGetDeadLetters?: Resolver<ResolversTypes['DeadLetterPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetDeadLettersArgs, 'filter'>>;
   FIGetBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.QueryFIGetBrandingArgs, 'customerId'>>;
   IDPGetSSOConfig?: Resolver<ResolversTypes['SSOConfig'], ParentType, ContextType, RequireFields<Types.QueryIDPGetSSOConfigArgs, 'filter'>>;
   IDPSearchSSOConfigs?: Resolver<ResolversTypes['SSOConfigStatePage'], ParentType, ContextType, RequireFields<Types.QueryIDPSearchSSOConfigsArgs, 'customerId' | 'enableSapia'>>;
@@ -1793,6 +1819,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   AuthNoteActivity?: Resolver<ResolversTypes['SessionActivity'], ParentType, ContextType>;
   CommonRestorePolicyVersion?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<Types.MutationCommonRestorePolicyVersionArgs, 'input'>>;
   CommonRunBackgroundJobs?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonRunBackgroundJobsArgs, 'filter'>>;
+  CommonTryDeadLettersAgain?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonTryDeadLettersAgainArgs, 'filter'>>;
   FIAddBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.MutationFIAddBrandingArgs, 'input'>>;
   FIEditBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.MutationFIEditBrandingArgs, 'customerId' | 'input'>>;
   IDPAuthSSOLogin?: Resolver<ResolversTypes['SSOLogin'], ParentType, ContextType, RequireFields<Types.MutationIDPAuthSSOLoginArgs, 'ssoLoginDto'>>;
@@ -3377,6 +3404,65 @@ export type BackgroundJobPageResolvers<ContextType = any, ParentType extends Res
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
+export type PlatformPartResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlatformPart'] = ResolversParentTypes['PlatformPart']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PlatformPartKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['PlatformPartName'], ParentType, ContextType>;
+  region?: Resolver<Types.Maybe<ResolversTypes['AwsRegion']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PlatformPartState'], ParentType, ContextType>;
+  since?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  measuredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  latency?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isReadOnly?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isReplicaUsed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  replicaLag?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  connections?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  connectionLimit?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  migration?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMigrationKnown?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  waiting?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  oldestAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failed?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  succeededAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failingSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  process?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  memory?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  eventLoopDelay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  leads?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlatformPartPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlatformPartPage'] = ResolversParentTypes['PlatformPartPage']> = {
+  data?: Resolver<Array<ResolversTypes['PlatformPart']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.PlatformPartPagefacetsArgs, 'fields'>>;
+};
+
+export type DeadLetterResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeadLetter'] = ResolversParentTypes['DeadLetter']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeadLetterKind'], ParentType, ContextType>;
+  region?: Resolver<Types.Maybe<ResolversTypes['AwsRegion']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DeadLetterPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeadLetterPage'] = ResolversParentTypes['DeadLetterPage']> = {
+  data?: Resolver<Array<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.DeadLetterPagefacetsArgs, 'fields'>>;
+};
+
 export type ThemeColoursResolvers<ContextType = any, ParentType extends ResolversParentTypes['ThemeColours'] = ResolversParentTypes['ThemeColours']> = {
   backgroundColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fontColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3778,6 +3864,10 @@ export type Resolvers<ContextType = any> = {
   PolicyVersionPage?: PolicyVersionPageResolvers<ContextType>;
   BackgroundJob?: BackgroundJobResolvers<ContextType>;
   BackgroundJobPage?: BackgroundJobPageResolvers<ContextType>;
+  PlatformPart?: PlatformPartResolvers<ContextType>;
+  PlatformPartPage?: PlatformPartPageResolvers<ContextType>;
+  DeadLetter?: DeadLetterResolvers<ContextType>;
+  DeadLetterPage?: DeadLetterPageResolvers<ContextType>;
   ThemeColours?: ThemeColoursResolvers<ContextType>;
   ThemeElement?: ThemeElementResolvers<ContextType>;
   UserProvisionMode?: GraphQLScalarType;

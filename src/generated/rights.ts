@@ -580,6 +580,15 @@ export const rights: Record<string, Access> = {
  "CommonRunBackgroundJobs": [
   "org:archiveOrganization"
  ],
+ "CommonGetPlatformHealth": [
+  "org:viewOrganizationList"
+ ],
+ "CommonGetDeadLetters": [
+  "org:viewOrganizationList"
+ ],
+ "CommonTryDeadLettersAgain": [
+  "org:archiveOrganization"
+ ],
  "FIGetBranding": [
   "fi:viewBranding"
  ],

@@ -1502,6 +1502,10 @@ export type Query = {
   CommonGetPolicyVersions: PolicyVersionPage;
   /** Lists the recurring work of the platform and how it is doing; only who reaches every organisation has rows (decisions §9). */
   CommonGetBackgroundJobs: BackgroundJobPage;
+  /** Lists the stores, queues, senders and processes of the platform and how they are doing, worst first; only who reaches every organisation has rows (decisions §9). */
+  CommonGetPlatformHealth: PlatformPartPage;
+  /** Lists what was given up in all stores, the newest 2,000 of each kind and store; only who reaches every organisation has rows (decisions §9). */
+  CommonGetDeadLetters: DeadLetterPage;
   /** Reads a customer's branding; “Branding is not found!” with code NOT_FOUND where none exists (spec 1 §7). */
   FIGetBranding: Branding;
   /** Reads a customer's single sign-on configuration, one that was never saved included (spec 1 §7). */
@@ -2252,6 +2256,18 @@ export type QueryCommonGetBackgroundJobsArgs = {
 
 
 /** Operations that read. */
+export type QueryCommonGetPlatformHealthArgs = {
+  filter: CommonGetPlatformHealthFilter;
+};
+
+
+/** Operations that read. */
+export type QueryCommonGetDeadLettersArgs = {
+  filter: CommonGetDeadLettersFilter;
+};
+
+
+/** Operations that read. */
 export type QueryFIGetBrandingArgs = {
   customerId: Scalars['ID']['input'];
 };
@@ -2643,6 +2659,8 @@ export type Mutation = {
   CommonRestorePolicyVersion: Policy;
   /** Has background jobs run within seconds instead of at their time (decisions §9). */
   CommonRunBackgroundJobs: ChangedRows;
+  /** Tries dead letters again: mails whose content is still there, and requests, webhooks and tasks as their own operations do (decisions §9). */
+  CommonTryDeadLettersAgain: ChangedRows;
   /** Makes a customer's branding (spec 1 §7). */
   FIAddBranding: Branding;
   /** Changes a customer's branding (spec 1 §7). */
@@ -3419,6 +3437,12 @@ export type MutationCommonRestorePolicyVersionArgs = {
 /** Operations that change. */
 export type MutationCommonRunBackgroundJobsArgs = {
   filter: BackgroundJobIdsFilter;
+};
+
+
+/** Operations that change. */
+export type MutationCommonTryDeadLettersAgainArgs = {
+  filter: DeadLetterIdsFilter;
 };
 
 
@@ -7561,6 +7585,8 @@ export type AuditOperation =
   | 'IDPUpdateScimToken'
   /** Ran background jobs. */
   | 'CommonRunBackgroundJobs'
+  /** Tried again what had been given up. */
+  | 'CommonTryDeadLettersAgain'
   /** Allowed emails to addresses again. */
   | 'NotifAllowAddresses'
   /** Set up an email domain. */
@@ -10249,6 +10275,262 @@ export type CommonGetBackgroundJobsFilter = {
 export type BackgroundJobIdsFilter = {
   /** Ids of the jobs. */
   backgroundJobIds: Array<Scalars['ID']['input']>;
+};
+
+/** Kinds of parts that the platform consists of. */
+export type PlatformPartKind =
+  /** A database. */
+  | 'STORE'
+  /** Messages that wait in a store. */
+  | 'QUEUE'
+  /** Delivers messages of one kind. */
+  | 'SENDER'
+  /** A server process. */
+  | 'PROCESS';
+
+/** Parts that the platform consists of. */
+export type PlatformPartName =
+  /** Store of accounts and customers, for all regions. */
+  | 'IDENTITY_STORE'
+  /** Store of a region. */
+  | 'REGION_STORE'
+  /** Emails that wait. */
+  | 'MAIL_QUEUE'
+  /** Text messages that wait. */
+  | 'TEXT_MESSAGE_QUEUE'
+  /** Webhook events that wait. */
+  | 'WEBHOOK_QUEUE'
+  /** Requests of applicant tracking systems, and reports to them, that wait. */
+  | 'ATS_QUEUE'
+  /** Audit entries that the identity store owes a region. */
+  | 'AUDIT_RELAY_QUEUE'
+  /** Sends emails over SMTP. */
+  | 'MAIL_SENDER'
+  /** Sends text messages. */
+  | 'TEXT_MESSAGE_SENDER'
+  /** Sends events to the addresses of customers. */
+  | 'WEBHOOK_SENDER'
+  /** Sends reports to applicant tracking systems of customers. */
+  | 'ATS_SENDER'
+  /** Sends security entries to the syslog server. */
+  | 'SYSLOG_SENDER'
+  /** A server process. */
+  | 'PROCESS';
+
+/** How a part of the platform is doing. */
+export type PlatformPartState =
+  /** It does not work. */
+  | 'DOWN'
+  /** It works, with a fault or late. */
+  | 'DEGRADED'
+  /** It could not be measured lately. */
+  | 'UNKNOWN'
+  /** It works. */
+  | 'HEALTHY'
+  /** It is not in use: a sender without settings, or a store that no process has opened. */
+  | 'UNUSED';
+
+/** A store, a queue, a sender or a process, and how it is doing. Figures that don't apply to it, or were never measured, are missing. */
+export type PlatformPart = {
+  /** Id of the part. */
+  _id: Scalars['ID']['output'];
+  /** Its kind. */
+  kind: PlatformPartKind;
+  /** Its name. */
+  name: PlatformPartName;
+  /** Region of a store or queue; missing for what isn't a region's. */
+  region?: Maybe<Scalars['AwsRegion']['output']>;
+  /** How it is doing at present. */
+  state: PlatformPartState;
+  /** Since when it is so; of a sender since when all fails. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+  /** When a process last looked at it, or tried to. */
+  reportedAt: Scalars['DateTime']['output'];
+  /** When its figures were measured; they stay while they can't be measured. */
+  measuredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Store: milliseconds that a probe took. */
+  latency?: Maybe<Scalars['Int']['output']>;
+  /** Store: whether it takes no writes. */
+  isReadOnly?: Maybe<Scalars['Boolean']['output']>;
+  /** Store: whether its read replica is used; missing without one. */
+  isReplicaUsed?: Maybe<Scalars['Boolean']['output']>;
+  /** Store: milliseconds that the read replica may be behind. */
+  replicaLag?: Maybe<Scalars['Int']['output']>;
+  /** Store: size in megabytes. */
+  size?: Maybe<Scalars['Int']['output']>;
+  /** Store: connections of clients to its database server. */
+  connections?: Maybe<Scalars['Int']['output']>;
+  /** Store: most connections that its database server takes. */
+  connectionLimit?: Maybe<Scalars['Int']['output']>;
+  /** Store: its newest migration. */
+  migration?: Maybe<Scalars['String']['output']>;
+  /** Store: whether the process that reported it knows that migration. */
+  isMigrationKnown?: Maybe<Scalars['Boolean']['output']>;
+  /** Queue: messages that are due and not sent yet. */
+  waiting?: Maybe<Scalars['Int']['output']>;
+  /** Queue: since when the oldest of them is due. */
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Queue: messages that were given up. */
+  failed?: Maybe<Scalars['Int']['output']>;
+  /** Sender: when a message was last sent. */
+  succeededAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Sender: when one last failed. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Sender: since when all fail; missing after a success. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Code of the last failure, such as SQLSTATE; its message is in the log. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Process: short id, which names no machine. */
+  process?: Maybe<Scalars['String']['output']>;
+  /** Process: version of the program. */
+  version?: Maybe<Scalars['String']['output']>;
+  /** Process: when it started. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Process: memory in megabytes. */
+  memory?: Maybe<Scalars['Int']['output']>;
+  /** Process: delay of the event loop in milliseconds, which one of a hundred turns exceeds. */
+  eventLoopDelay?: Maybe<Scalars['Int']['output']>;
+  /** Process: stores whose background tasks it runs, separated by commas. */
+  leads?: Maybe<Scalars['String']['output']>;
+};
+
+/** Page of parts of the platform. */
+export type PlatformPartPage = {
+  /** Parts of the page. */
+  data: Array<PlatformPart>;
+  /** Where the page stands. */
+  pagination: Pagination;
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+};
+
+
+/** Page of parts of the platform. */
+export type PlatformPartPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+/** What parts of the platform can be sorted by. */
+export type PlatformPartSortField =
+  /** State, worst first. */
+  | 'state'
+  /** Name. */
+  | 'name';
+
+/** Sort of parts of the platform. */
+export type PlatformPartSort = {
+  /** Field to sort by. */
+  fieldName: PlatformPartSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which parts of the platform to list. */
+export type CommonGetPlatformHealthFilter = {
+  /** Only parts of this kind. */
+  kind?: InputMaybe<PlatformPartKind>;
+  /** Only parts in these states. */
+  states?: InputMaybe<Array<PlatformPartState>>;
+  /** Only parts of these regions. */
+  regions?: InputMaybe<Array<Scalars['AwsRegion']['input']>>;
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by state unless given, worst first. */
+  sort?: InputMaybe<PlatformPartSort>;
+};
+
+/** Kinds of what can be given up. */
+export type DeadLetterKind =
+  /** An email. */
+  | 'MAIL'
+  /** A text message. */
+  | 'TEXT_MESSAGE'
+  /** An event for a webhook. */
+  | 'WEBHOOK'
+  /** A request of an applicant tracking system, or a report to one. */
+  | 'ATS_REQUEST'
+  /** A background task that failed eight times in a row; it goes on being tried. */
+  | 'BACKGROUND_TASK';
+
+/** Something that the platform gave up after its last try. */
+export type DeadLetter = {
+  /** Id of the message, request or task. */
+  _id: Scalars['ID']['output'];
+  /** Its kind. */
+  kind: DeadLetterKind;
+  /** Region of its store; missing for what isn't a region's. */
+  region?: Maybe<Scalars['AwsRegion']['output']>;
+  /** Customer that it belongs to; “-” for a background task. */
+  customerId: Scalars['ID']['output'];
+  /** Name of the customer. */
+  customerName?: Maybe<Scalars['String']['output']>;
+  /** Event, type of the request, or name of the task. */
+  subject: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was given up. */
+  failedAt: Scalars['DateTime']['output'];
+  /** Tries before that. */
+  tries: Scalars['Int']['output'];
+  /** Code of the last failure; never a recipient's address or a server's text. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** When its store was read last: earlier than now while the store can't be reached. */
+  seenAt: Scalars['DateTime']['output'];
+};
+
+/** Page of dead letters. */
+export type DeadLetterPage = {
+  /** Dead letters of the page. */
+  data: Array<DeadLetter>;
+  /** Where the page stands. */
+  pagination: Pagination;
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+};
+
+
+/** Page of dead letters. */
+export type DeadLetterPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+/** What dead letters can be sorted by. */
+export type DeadLetterSortField =
+  /** Time of making. */
+  | 'createdAt'
+  /** Time of giving up. */
+  | 'failedAt';
+
+/** Sort of dead letters. */
+export type DeadLetterSort = {
+  /** Field to sort by. */
+  fieldName: DeadLetterSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which dead letters to list. */
+export type CommonGetDeadLettersFilter = {
+  /** Only these kinds. */
+  kinds?: InputMaybe<Array<DeadLetterKind>>;
+  /** Only those of these regions. */
+  regions?: InputMaybe<Array<Scalars['AwsRegion']['input']>>;
+  /** Part of the subject, or of the customer's name. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by the time of giving up unless given, newest first. */
+  sort?: InputMaybe<DeadLetterSort>;
+};
+
+/** Dead letters by id. */
+export type DeadLetterIdsFilter = {
+  /** Ids of the dead letters. */
+  deadLetterIds: Array<Scalars['ID']['input']>;
 };
 
 /** Element of the chat interview that has colours of its own. */

@@ -43,6 +43,8 @@ export interface Tools {
   now: () => Date;
   newId: () => string;
   log: Logger;
+  /** Version of the program. */
+  version: string;
   forget: (identityId: string | 'all') => void;
   sessionOf: (token: string | undefined) => Promise<Session | null>;
 }
@@ -114,7 +116,7 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
   };
   const shared = shareForgetting(forgetting, stores, log, !settings.databases);
   const principals = { of: remembered.of, forget: shared.forget };
-  const tools: Tools = { settings, stores, now, newId: createIds(now), log, forget: principals.forget, sessionOf: principals.of };
+  const tools: Tools = { settings, stores, now, newId: createIds(now), log, version, forget: principals.forget, sessionOf: principals.of };
   const execute = createGraphQL({
     contract,
     log,

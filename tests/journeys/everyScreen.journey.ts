@@ -103,6 +103,8 @@ async function seen(page: Page, route: Route, url: string, order: Look[], assist
 const unkept: Record<string, string> = {
   'own-sessions list': 'it shows who signed in meanwhile, in no fixed order',
   'background-jobs list': 'it shows the jobs of the stores that are open by then',
+  'platform-health list': 'it shows figures of the moment',
+  'dead-letters list': 'it shows what was given up in the stores that are open by then',
 };
 
 const isWide = ([width]: Look): boolean => width > 1000;

@@ -12,6 +12,9 @@ const deletable = {
 export const factorRows = {
   CommonGetBackgroundJobs: list({ aboveRegions: true }),
   CommonRunBackgroundJobs: several({ aboveRegions: true }),
+  CommonGetPlatformHealth: list({ aboveRegions: true }),
+  CommonGetDeadLetters: list({ aboveRegions: true }),
+  CommonTryDeadLettersAgain: several({ aboveRegions: true }),
   AuthGetFactors: self(),
   AuthGetFactor: self({ own: ['NOT_FOUND/NO_FACTOR'], absent: 'NOT_FOUND/NO_FACTOR', because: theirOwn }),
   AuthStartApp: self(),

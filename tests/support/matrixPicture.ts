@@ -3,8 +3,8 @@ import type { Running } from '../platform/browser.ts';
 
 const moved: Record<string, string[]> = { sessions: ['used_at', 'idle_expires_at'], users: ['last_active_at'] };
 
-/** Rows that jobs derive, those of the jobs themselves, and the days on which rights were used. */
-const derived = new Set(['background_jobs', 'figure_days', 'figure_marks', 'job_leases', 'right_uses']);
+/** Rows that jobs derive, those of the jobs themselves, looks at the platform's health, and the days on which rights were used. */
+const derived = new Set(['background_jobs', 'dead_letters', 'figure_days', 'figure_marks', 'job_leases', 'platform_parts', 'right_uses']);
 
 /** Rows that a job derives from others, each minute: when a region's next view mail is due. */
 const derivedRows: Record<string, string> = { platform_values: "name like 'view-mails:%'" };

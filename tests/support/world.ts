@@ -6,6 +6,7 @@ import type { Store } from '../../src/platform/database/stores.ts';
 import type { Running } from '../platform/browser.ts';
 import { plantHold } from './plantedHold.ts';
 import { plantApiKey } from './plantedApiKey.ts';
+import { plantDeadLetter } from './plantedDeadLetter.ts';
 import { plantScim } from './plantedScim.ts';
 import { plantSuppressed } from './plantedSuppression.ts';
 import { applicationIds } from './applicationIds.ts';
@@ -57,6 +58,7 @@ export async function readWorld({ platform }: Running, of: readonly Region[] = r
         plantSuppressed(store.pool, ids),
         plantApiKey(store.pool, ids),
         plantScim(store.pool, ids),
+        plantDeadLetter(pool, ids),
       ]);
     await readTables(world, store.pool);
     for (const { ids } of world.tenants.filter((tenant) => tenant.region === region))

@@ -10,6 +10,7 @@ export { ScoreField } from './applications/Score.tsx';
 export { CreditsField } from './Credits.tsx';
 export { CountedByCardField } from './applications/CountedByCard.tsx';
 export { CertificatesField } from './certificates/CertificateList.tsx';
+export { DeadLettersField } from './DeadLetters.tsx';
 export { DepartmentField, DepartmentsField } from './departments/DepartmentName.tsx';
 export { DkimRecordsField } from './dkim/DkimRecords.tsx';
 export { FailureField } from './Failure.tsx';

@@ -65,6 +65,7 @@ export const widgets: Readonly<Record<string, Widget>> = {
     Input: input(async () => (await import('./applications/CountedByCard.tsx')).CountedByCard),
   },
   credits: { Field: recordField('CreditsField') },
+  deadLetters: { Field: recordField('DeadLettersField'), cell: { text: textText } },
   department: {
     Field: recordField('DepartmentField'),
     Input: input(async () => (await import('./departments/DepartmentPicker.tsx')).DepartmentPicker),

@@ -16,6 +16,7 @@ import { mailTransport } from '../mail/transport.ts';
 import { wireId } from '../mail/wireId.ts';
 import { jobRuns } from '../tracing/jobs.ts';
 import { maxTries, pauseAfter } from './backoff.ts';
+import { noteSending } from '../health/senders.ts';
 import { listening } from './listening.ts';
 import { homeOf, noteMail } from './mailEvents.ts';
 import type { MailHome } from './mailEvents.ts';
@@ -107,15 +108,18 @@ export function startMailJob({
       await transport?.send({ to: row.recipient, subject: row.subject, ...asSent(row, home), templateId: template, attachment }, sender);
       // Sent mails may contain codes or links: empty them. Captured ones stay readable.
       const emptied = transport ? { text: '', html: '', attachment: null } : {};
+      if (transport) noteSending(stores, 'MAIL_SENDER');
       await settle(store, row, { sentAt: now(), lastError: null, templateId, ...emptied }, { eventType: 'Send', sender, home });
     } catch (error) {
       const lastError = codeOf(error);
       log.warn({ event: row.event, mail: row.id, tries: row.tries, error: lastError }, 'a mail could not be sent');
       const isOver = isRefused(error) || row.tries >= maxTries;
       const failure = mailFailureOf(mailFaultOf(lastError));
-      const state = isOver
-        ? { failedAt: now(), text: '', html: '', attachment: null }
-        : { dueAt: new Date(now().getTime() + pauseAfter(row.tries)) };
+      // A refusal is about this mail: the server works.
+      noteSending(stores, 'MAIL_SENDER', isRefused(error) ? undefined : lastError);
+      // Given up without a refusal, staff may send it again; codes and links for signing in are emptied all the same.
+      const emptied = isRefused(error) || isOfSignIn(row.event) ? { text: '', html: '', attachment: null } : {};
+      const state = isOver ? { failedAt: now(), ...emptied } : { dueAt: new Date(now().getTime() + pauseAfter(row.tries)) };
       await settle(
         store,
         row,
@@ -183,6 +187,8 @@ async function claim(store: Store, now: Date): Promise<OutboxRow[]> {
     )
     .returning();
 }
+
+const isOfSignIn = (event: string): boolean => /^(ORG|EDGE)_USER_/.test(event);
 
 /** Permanent refusal: 5xx to RCPT or DATA. Other failures, such as a refused login, may pass. */
 function isRefused(error: unknown): boolean {

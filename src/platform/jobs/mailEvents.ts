@@ -9,7 +9,7 @@ import type { outbox } from '../database/tables/records.ts';
 import { firstOf } from '../mail/furthest.ts';
 import { suppress } from '../mail/suppression.ts';
 import { emailEvents } from '../services/email-events/table.ts';
-import { noteLaterWithin } from '../mail/laterEvents.ts';
+import { noteLaterWithin, noteSentAfterAll } from '../mail/laterEvents.ts';
 import type { Sender } from '../mail/ownSender.ts';
 import { senderOf } from '../mail/transport.ts';
 
@@ -45,7 +45,7 @@ export async function noteMail(
   const { id, customerId, event: templateType, recipient, subject, masterId, templateId } = mail;
   if (!isEvent(templateType) || !home) return;
   const { eventType, failure = null, isPermanent = false, timestamp, sender } = what;
-  await tx
+  const made = await tx
     .insert(emailEvents)
     .values({
       customerId,
@@ -59,7 +59,9 @@ export async function noteMail(
       ...{ subject, masterId, templateId, templateType, timestamp },
       ...firstOf({ eventType, timestamp, failure }),
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: emailEvents.id });
+  if (made.length === 0 && eventType === 'Send') await noteSentAfterAll(tx, { id, customerId }, timestamp);
   await suppress(tx, { customerId, organizationId: home.organizationId, mailRecipient: recipient, eventType, timestamp, isPermanent });
   const isCaptured = eventType === 'Send' && settings.demo && !settings.smtpUrl;
   // A millisecond later: events of a mail are ordered by time.

@@ -13,6 +13,7 @@ import { smsTransport } from '../sms/transport.ts';
 import type { SmsAnswer } from '../sms/transport.ts';
 import { jobRuns } from '../tracing/jobs.ts';
 import { maxTries, pauseAfter } from './backoff.ts';
+import { noteSending } from '../health/senders.ts';
 import { listening } from './listening.ts';
 import type { MailJob } from './mail.ts';
 
@@ -68,6 +69,7 @@ export function startSmsJob({ stores, settings, log, now }: { stores: Stores; se
     try {
       const answer = transport ? await transport.send(asMessage(store, row)) : undefined;
       const isOver = answer !== undefined && 'failed' in answer && row.tries >= maxTries;
+      if (answer) noteSending(stores, 'TEXT_MESSAGE_SENDER', 'failed' in answer ? answer.failed : undefined);
       if (answer && !('taken' in answer)) {
         const error = 'failed' in answer ? answer.failed : answer.refused;
         log.warn({ event: row.event, sms: row.id, tries: row.tries, error }, 'a text message could not be sent');

@@ -25,6 +25,8 @@ const renewsEvery = 5;
 
 export interface Sweeps {
   opened(store: Store): void;
+  /** Names of the stores whose recurring work this process does. */
+  leads(): string[];
   stop(): Promise<void>;
 }
 
@@ -76,6 +78,7 @@ export function startSweeps(
   timer.unref();
   return {
     opened,
+    leads: () => [...led.keys()].map(({ kind, region }) => region ?? kind),
     stop: async () => {
       isStopped = true;
       clearInterval(timer);

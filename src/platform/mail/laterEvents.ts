@@ -22,6 +22,25 @@ export interface Later {
 /** `early`: the mail is just being sent, so retry. */
 type Noted = 'noted' | 'known' | 'unknown' | 'early';
 
+/** A mail that had bounced was sent after all: staff tried it again. */
+export async function noteSentAfterAll(
+  tx: Database,
+  { id, customerId }: Pick<MessageName, 'id' | 'customerId'>,
+  timestamp: Date,
+): Promise<void> {
+  const first = and(eq(emailEvents.customerId, customerId), eq(emailEvents.id, id));
+  const [bounced] = await tx.select().from(emailEvents).where(first).for('update');
+  if (bounced?.eventType !== 'Bounce') return;
+  const sent = { eventType: 'Send', timestamp, failure: null } as const;
+  const own = derivedId('mail event', customerId, id, 'Send', timestamp.toISOString());
+  await tx
+    .insert(emailEvents)
+    .values({ ...bounced, ...noMail, ...sent, id: own })
+    .onConflictDoNothing();
+  const eventTypes = [...new Set([...(bounced.eventTypes ?? []), sent.eventType])];
+  await tx.update(emailEvents).set({ latestEvent: 'Send', latestAt: timestamp, latestFailure: null, eventTypes }).where(first);
+}
+
 const minute = 60_000;
 /** Minimum interval between automatic repetitions; the first event always counts. */
 const quiet: Partial<Record<EmailEventType, number>> = { Open: 60 * minute, Click: 5 * minute };

@@ -15,6 +15,7 @@ import { operations as candidates } from '../services/candidates/index.ts';
 import { operations as customerSettings } from '../services/customer-settings/index.ts';
 import { operations as customers } from '../services/customers/index.ts';
 import { operations as dashboard } from '../services/dashboard/index.ts';
+import { operations as deadLetters } from '../services/dead-letters/index.ts';
 import { operations as departments } from '../services/departments/index.ts';
 import { operations as emailDomains } from '../services/email-domains/index.ts';
 import { operations as emailEvents } from '../services/email-events/index.ts';
@@ -29,6 +30,7 @@ import { operations as messageTexts } from '../services/message-texts/index.ts';
 import { operations as notificationSettings } from '../services/notification-settings/index.ts';
 import { operations as organizations } from '../services/organizations/index.ts';
 import { operations as pageLayouts } from '../services/page-layouts/index.ts';
+import { operations as platformHealth } from '../services/platform-health/index.ts';
 import { operations as policies } from '../services/policies/index.ts';
 import { operations as previews } from '../services/previews/index.ts';
 import { operations as roleFamilies } from '../services/role-families/index.ts';
@@ -72,6 +74,7 @@ export const operations = [
   ...customerSettings,
   ...customers,
   ...dashboard,
+  ...deadLetters,
   ...departments,
   ...emailDomains,
   ...emailEvents,
@@ -86,6 +89,7 @@ export const operations = [
   ...notificationSettings,
   ...organizations,
   ...pageLayouts,
+  ...platformHealth,
   ...policies,
   ...previews,
   ...roleFamilies,

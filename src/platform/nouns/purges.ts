@@ -42,10 +42,12 @@ import { purges as workflows } from '../services/workflows/purge.ts';
 import { identityPurges as authIdentity } from '../services/auth/purge.ts';
 import { identityPurges as backgroundJobsIdentity } from '../services/background-jobs/purge.ts';
 import { identityPurges as customersIdentity } from '../services/customers/purge.ts';
+import { identityPurges as deadLettersIdentity } from '../services/dead-letters/purge.ts';
 import { identityPurges as emailDomainsIdentity } from '../services/email-domains/purge.ts';
 import { identityPurges as factorsIdentity } from '../services/factors/purge.ts';
 import { identityPurges as organizationsIdentity } from '../services/organizations/purge.ts';
 import { identityPurges as pageLayoutsIdentity } from '../services/page-layouts/purge.ts';
+import { identityPurges as platformHealthIdentity } from '../services/platform-health/purge.ts';
 import { identityPurges as ssoIdentity } from '../services/sso/purge.ts';
 import { identityPurges as ssoDomainsIdentity } from '../services/sso-domains/purge.ts';
 
@@ -95,10 +97,12 @@ export const identityPurges = {
   ...authIdentity,
   ...backgroundJobsIdentity,
   ...customersIdentity,
+  ...deadLettersIdentity,
   ...emailDomainsIdentity,
   ...factorsIdentity,
   ...organizationsIdentity,
   ...pageLayoutsIdentity,
+  ...platformHealthIdentity,
   ...ssoIdentity,
   ...ssoDomainsIdentity,
 };

@@ -8,6 +8,7 @@ import { pauseAfter } from '../jobs/backoff.ts';
 import { woken } from '../jobs/woken.ts';
 import type { WokenJob } from '../jobs/woken.ts';
 import type { Tools } from '../platform.ts';
+import { noteSending } from '../health/senders.ts';
 import { claim, dueTargets } from './claim.ts';
 import type { Call, Lane, Target } from './lane.ts';
 import { well } from './reached.ts';
@@ -55,6 +56,7 @@ export function startLane<Own extends Call, To extends Target>(
       const outcome = await send(store, row, target, stop);
       // Given up by a process that ends: its lease ends soon, and another one tries.
       if (stop.aborted && outcome.result === 'later') return undefined;
+      noteSending(tools.stores, lane.sender, outcome.result === 'later' ? String(outcome.response.status ?? 'NO_ANSWER') : undefined);
       await despiteDeadlocks(() => settle(store, lane, row, outcome, now()));
       return outcome;
     } catch (error) {

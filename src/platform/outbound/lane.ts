@@ -1,5 +1,6 @@
 import { bigserial, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, time } from '../database/tables/columns.ts';
+import type { SenderPart } from '../../domain/health.ts';
 import type { SQL } from 'drizzle-orm';
 import type { TenantRow, TenantTable } from '../database/scoped.ts';
 import type { Database } from '../database/stores.ts';
@@ -55,6 +56,8 @@ export type Target = TenantRow<TenantTable<typeof targets>>;
 export interface Lane<Own extends Call = Call, To extends Target = Target> {
   /** Notified when a call was queued. */
   channel: string;
+  /** Part of the platform that sends them. */
+  sender: SenderPart;
   calls: TenantTable<typeof calls>;
   targets: TenantTable<typeof targets>;
   statuses: Record<'waiting' | 'done' | 'ignored' | 'failed', string>;

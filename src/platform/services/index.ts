@@ -5,6 +5,7 @@ import { ssoProviderRoutes } from '../demo/ssoProvider.ts';
 import { exportRoutes } from '../export/routes.ts';
 import { startRollUps } from '../figures/rollUpJob.ts';
 import { flagRoutes } from '../flags/index.ts';
+import { watchHealth } from '../health/watch.ts';
 import { startAuditRelay } from '../jobs/auditRelay.ts';
 import { startCleanUp, startLargeTables, startMailJob, startSmsJob } from '../jobs/index.ts';
 import type { MailJob, WokenJob } from '../jobs/index.ts';
@@ -86,7 +87,8 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
     sweepsOf.get(platform)?.opened(store);
   },
   start: (platform) => {
-    if (!platform.settings.backgroundWork) return () => writeRights(platform);
+    const health = watchHealth(platform, () => sweepsOf.get(platform)?.leads() ?? []);
+    if (!platform.settings.backgroundWork) return async () => void (await Promise.all([health.stop(), writeRights(platform)]));
     const mailJob = startMailJob(platform);
     mailJobs.set(platform, mailJob);
     const smsJob = startSmsJob(platform);
@@ -116,7 +118,7 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
       ...(listingOf ? [startViewMails(platform, listingOf)] : []),
     ]);
     sweepsOf.set(platform, sweeps);
-    const jobs = [mailJob, smsJob, recoveryJob, failureReports, ...lanes, sweeps];
+    const jobs = [mailJob, smsJob, recoveryJob, failureReports, ...lanes, sweeps, health];
     return async () => void (await Promise.all([...jobs.map((job) => job.stop()), writeRights(platform)]));
   },
 });

@@ -6,6 +6,8 @@ export const lists: Catalogue = {
     'access-grants': { name: 'Access review' },
     'audit-log': { name: 'Audit log' },
     'background-jobs': { name: 'Background tasks' },
+    'dead-letters': { name: 'Dead letters' },
+    'platform-health': { name: 'Platform health' },
     'security-log': { name: 'Security log' },
     dashboard: { name: 'Discover Insights' },
     departments: { name: 'Department' },

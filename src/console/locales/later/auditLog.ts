@@ -118,6 +118,7 @@ const operations = {
   NotifSendTestMail: 'Sent themselves a test of a notification',
   NotifSendTestText: 'Sent themselves a test of a message’s text',
   CommonRunBackgroundJobs: 'Ran background tasks',
+  CommonTryDeadLettersAgain: 'Tried dead letters again',
   NotifAllowAddresses: 'Allowed emails to addresses again',
   NotifSuppressAddresses: 'Suppressed addresses again',
   NotifPurchaseSMSCreditsByCustomerId: 'Purchased SMS credits',

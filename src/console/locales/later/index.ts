@@ -12,6 +12,7 @@ import { ats } from './ats.ts';
 import { auditLog } from './auditLog.ts';
 import { securityLog } from './securityLog.ts';
 import { backgroundJobs } from './backgroundJobs.ts';
+import { platformHealth } from './platformHealth.ts';
 import { branding } from './branding.ts';
 import { candidate } from './candidate.ts';
 import { compliance } from './compliance.ts';
@@ -78,6 +79,7 @@ export const later: Catalogue = [
   apiKeys,
   scim,
   backgroundJobs,
+  platformHealth,
   search,
   sms,
   emailDomain,

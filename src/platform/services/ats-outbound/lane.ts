@@ -15,6 +15,7 @@ export type RequestRow = TenantRow<typeof atsRequests>;
 /** Reports to ATSs, in the order of their application. */
 export const reportLane: Lane<RequestRow, AtsTenant> = {
   channel: 'ats_reports',
+  sender: 'ATS_SENDER',
   calls: asCalls(atsRequests),
   targets: asTargets(atsTenants),
   statuses: {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { JobName } from '../../../domain/jobs.ts';
 import { id, time } from '../../database/tables/columns.ts';
@@ -12,7 +13,7 @@ export const jobLeases = pgTable('job_leases', {
 });
 
 /** Milliseconds: a job that is due for longer has no process. Rows are written a minute late at most, and a killed process's lease ends soon. */
-export const lateAfter = 180_000;
+const lateAfter = 180_000;
 
 /** Last run of each recurring work of each store. */
 export const backgroundJobs = pgTable(
@@ -41,3 +42,15 @@ export const backgroundJobs = pgTable(
     index('background_jobs_failed').on(table.failedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 );
+
+const { begunAt, endedAt, nextAt, failures } = backgroundJobs;
+
+export const isFailing = sql`${failures} > 0`;
+export const isLate = sql`${nextAt} < now() - ${lateAfter} * interval '1 millisecond'`;
+
+/** State of a background job: the first one that holds. */
+export const jobState = sql<string>`case
+  when ${isFailing} then 'FAILING'
+  when ${begunAt} > coalesce(${endedAt}, '-infinity') then 'RUNNING'
+  when ${isLate} then 'LATE'
+  else 'WAITING' end`;

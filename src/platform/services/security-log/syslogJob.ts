@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { outcomeOf } from '../../../domain/security.ts';
 import type { Store } from '../../database/stores.ts';
 import { auditEntries } from '../../database/tables/records.ts';
+import { noteSending } from '../../health/senders.ts';
 import { sweep } from '../../jobs/sweep.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { sendSyslog, syslogLine } from '../../outbound/syslog.ts';
@@ -59,7 +60,14 @@ async function sendNext(platform: Tools, store: Store, address: string, signal: 
       const severity = outcomeOf(entry.operation) === 'ALLOWED' ? 6 : 4;
       return syslogLine({ at: entry.at, severity, id: entry.operation, body }, hostname);
     });
-    if (lines.length > 0) await sendSyslog(address, lines, signal);
+    if (lines.length > 0) {
+      const note = (error?: string) => noteSending(platform.stores, 'SYSLOG_SENDER', error);
+      await sendSyslog(address, lines, signal).catch((error: unknown) => {
+        if (!signal.aborted) note(String((error as { code?: unknown }).code ?? 'NOT_TAKEN'));
+        throw error;
+      });
+      note();
+    }
     const last = entries.length === atOnce ? (entries.at(-1)?.position ?? chain.position) : chain.position;
     await store.db.update(auditChains).set({ streamedPosition: last }).where(eq(auditChains.customerId, customerId));
   } finally {

@@ -17,6 +17,7 @@ export const timeout = 15_000;
 /** Deliveries to webhooks, in the order of the record that they are about. */
 export const webhookLane: Lane<Delivery, Webhook> = {
   channel: 'webhook_deliveries',
+  sender: 'WEBHOOK_SENDER',
   calls: asCalls(webhookDeliveries),
   targets: asTargets(webhooks),
   statuses: { waiting: 'WAITING', done: 'DELIVERED', ignored: 'IGNORED', failed: 'FAILED' },

@@ -1,0 +1,4 @@
+import { getDeadLetters } from './list.ts';
+import { tryDeadLettersAgain } from './tryAgain.ts';
+
+export const operations = [getDeadLetters, tryDeadLettersAgain];

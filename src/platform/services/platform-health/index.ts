@@ -1,0 +1,3 @@
+import { getPlatformHealth } from './list.ts';
+
+export const operations = [getPlatformHealth];

@@ -1,0 +1,3 @@
+export const identityPurges = {
+  platformParts: { none: 'figures of the platform itself' },
+};
