@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../../src/commands/backup.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
+import { until } from '../../support/until.ts';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 import { startLoad } from '../database/failoverLoad.ts';
@@ -57,6 +58,9 @@ describe.skipIf(!postgresPrograms())('a mark', () => {
     await client.query(`update ap_southeast_2.groups set description = 'half' where id = (select id from ap_southeast_2.groups limit 1)`);
     let isOver = false;
     const marking = backup(['mark', 'waits'], { DATABASE_URL: url }).finally(() => (isOver = true));
+    const waiting = `select 1 from pg_locks where mode = 'ShareLock' and relation = 'ap_southeast_2.groups'::regclass and not granted`;
+    await until(async () => isOver || (await client.query(waiting)).rowCount);
+    expect(isOver).toBe(false);
     for (let count = 0; count < 3; count += 1)
       await admin.get(createGroupText, { group: { ...scope, name: `Meanwhile ${count}`, description: '' } });
     expect(isOver).toBe(false);
