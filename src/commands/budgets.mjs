@@ -6,7 +6,7 @@ import { at } from './setup.mjs';
 
 const budgets = [
   { what: 'sign-in', page: 'index.html', bytes: 90_000, requests: 8 },
-  { what: 'first list', page: 'signed-in.html', bytes: 336_000, requests: 8 },
+  { what: 'first list', page: 'signed-in.html', bytes: 338_000, requests: 8 },
 ];
 
 /** Measures the scripts that each page names; answers one line a page and what is over its budget. */

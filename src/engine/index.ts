@@ -37,7 +37,7 @@ export { permittedPlans } from './plan/permitted.ts';
 export { withoutOperations } from './plan/withoutOperations.ts';
 
 // Client: access to an API.
-export { AskError, ask, csrf, endpoint } from './client/ask.ts';
+export { AskError, ask, csrf, endpoint, storesHealth } from './client/ask.ts';
 export { isOwnKey } from './client/idempotency.ts';
 export { createAuthProvider } from './client/authProvider.ts';
 export { type Connection } from './client/connection.ts';
@@ -57,7 +57,7 @@ export { ToggleSwitch } from './screens/actions/ToggleSwitch.tsx';
 export { type ExampleMessage } from './screens/actions/tries.ts';
 export { ConfirmDialog } from './screens/layout/ConfirmDialog.tsx';
 export { useReportRefusal } from './screens/values/refusal.ts';
-export { failureOf, isAborted, statusOf as screensStatusOf } from './screens/values/answers.ts';
+export { failureOf, isAborted, isUnanswered, statusOf as screensStatusOf } from './screens/values/answers.ts';
 export { downloadSink } from './screens/list/export/saveFile.ts';
 export { DraftNotice } from './screens/form/DraftNotice.tsx';
 export { useFormScope } from './screens/values/FormScope.tsx';

@@ -6,7 +6,7 @@ import { LockedStep } from '../pages/sign-in/LockedStep.tsx';
 import { signInLater } from '../locales/signInLater.ts';
 import { askBy } from './publicCalls.ts';
 import { regionToAsk } from './regions.ts';
-import { storesHealth } from '../../engine/client/storesHealth.ts';
+import { storesHealth } from '../../engine/client/ask.ts';
 import { report } from '../../engine/app/frame/reporting.ts';
 import { show } from '../../engine/app/frame/root.ts';
 import type { Config } from './settings/config.ts';

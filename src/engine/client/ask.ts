@@ -53,6 +53,9 @@ export async function ask<Data, Variables extends object = object>(
 /** Address of a region's API (spec 1 §7). */
 export const endpoint = (region: string): string => `/api/${region}/graphql`;
 
+/** Says 200 once the stores of a region answer. Proxies hide `/readyz`. */
+export const storesHealth = (region: string): string => `/healthz/stores/${region}`;
+
 /** Readable half of the anti-forgery pair. */
 export const csrf = (): string | undefined =>
   (/(?:^|; )__Host-csrf=([^;]+)/.exec(document.cookie) ?? /(?:^|; )csrf=([^;]+)/.exec(document.cookie))?.[1];

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { storesHealth } from './storesHealth.ts';
+import { storesHealth } from './ask.ts';
 
 export type Connection = 'online' | 'offline';
 
@@ -16,7 +16,7 @@ let endFormer = () => {};
 
 /**
  * While the platform is unreachable, TanStack Query pauses its queries, and resumes them by itself. Each call ends the watch before it: pages of
- * the next customer need not wait for the region of the last one.
+ * another region need not wait for the one before.
  */
 export function watchConnection({ fetch, onChange, probe = '/healthz', every = 3000 }: ConnectionOptions) {
   let timer: ReturnType<typeof setInterval> | undefined;

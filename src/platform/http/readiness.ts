@@ -17,7 +17,7 @@ export interface ReadinessOptions {
   stopping: () => boolean;
 }
 
-/** Of all stores, or of those that a region needs: its own and the identity store. */
+/** Answers for all stores, or for those that a region needs: its own and the identity store. */
 export type Readiness = (region?: string) => Promise<Outgoing>;
 
 export function createReadiness({ stores, dataDir, stopping }: ReadinessOptions): Readiness {
