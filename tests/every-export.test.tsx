@@ -6,7 +6,6 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../src/engine/client/dataProvider.ts';
-import { healthOf } from '../src/platform/health/watch.ts';
 import { listOf } from '../src/platform/lists/list.ts';
 import { plans } from '../src/generated/plans.ts';
 import { tools } from '../src/generated/tools.ts';
@@ -21,6 +20,7 @@ import { mailViews } from './support/mailedViews.ts';
 import { plantFactor } from './support/plantedFactor.ts';
 import { archiveOf, Resource, scopeOf, type Scope } from './support/resource.ts';
 import { mailsSent } from './support/settled.ts';
+import { stillHealth } from './support/stillHealth.ts';
 import { origin, startPlatform, type Running } from './platform/browser.ts';
 import { openScreen } from './engine/screens/harness.tsx';
 import './engine/screens/setup.ts';
@@ -54,10 +54,7 @@ beforeAll(async () => {
   await mailViews(caller, scope);
   await plantFactor(running, 'staff@demo.example');
   await mailsSent(running);
-  // Figures of the moment would differ from those on the screen.
-  const health = healthOf(running.platform.stores);
-  await health?.look();
-  await health?.stop();
+  await stillHealth(running.platform);
 });
 afterAll(() => running.close());
 const saved = savedFiles();

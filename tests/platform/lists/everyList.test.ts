@@ -10,6 +10,7 @@ import { arrange, listNames, listOf } from '../../../src/platform/lists/list.ts'
 import { everything } from '../../../src/platform/policy/accessScope.ts';
 import { createServices } from '../../../src/platform/services/index.ts';
 import { writeRights } from '../../../src/platform/services/right-uses/note.ts';
+import { stillHealth } from '../../support/stillHealth.ts';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 import { limitedTo, setStatements } from '../services/people.ts';
@@ -61,6 +62,7 @@ describe('every list', () => {
     admin = await running.browser().as('admin@acme.example');
     const me = '{ AuthMe { organizationId customerId hierarchyId } }';
     own = await admin.get<Scope>(me);
+    await stillHealth(running.platform);
     foreign = await foreignScope(running, own);
     const { pool } = await running.platform.stores.region('ap-southeast-2');
     const { rows } = await pool.query('select mail_message_id as id from email_events where customer_id = $1 limit 1', [own.customerId]);
