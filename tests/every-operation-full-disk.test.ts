@@ -23,7 +23,8 @@ beforeAll(async () => {
     await pool.query(`create function no_space() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
     const tables = await pool.query<{ name: string }>(
-      "select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'",
+      // A partition has the triggers of its table.
+      "select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition",
     );
     for (const { name } of tables.rows)
       await pool.query(`create trigger no_space before insert or update on "${name}" for each row execute function no_space()`);

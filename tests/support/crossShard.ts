@@ -69,6 +69,16 @@ export const crossShard: readonly CrossShard[] = [
   entry('A test reads which message this very transaction wrote.')(/pg_current_xact_id/, 'outbox', 'suppressed_addresses'),
   entry('A test reads which message this very transaction wrote.')(/pg_current_xact_id/, 'sms_outbox'),
   entry('The first day on which any right was noted.')(/min\("first_on"\) from "right_uses"$/, 'right_uses'),
+  ...['outbox', 'sms_outbox', 'webhook_deliveries', 'ats_requests'].map((table) =>
+    entry('Staff see the newest of what was given up anywhere.')(/order by "\w+"\."(failed|updated)_at" desc limit \$\d+$/, table),
+  ),
+  entry('Staff see how much waits, and since when.')(
+    /^select \$1::text as store, \$2::text as kind, count\(\*\)::int as count/,
+    'ats_requests',
+    'outbox',
+    'sms_outbox',
+    'webhook_deliveries',
+  ),
   sent(/^insert into audit_entries .* jsonb_to_recordset/, 'audit_entries'),
   sent(/^insert into audit_entries .* jsonb_to_recordset/, 'audit_entries', 'hierarchies'),
   sent(/^insert into audit_values .* jsonb_to_recordset/, 'audit_values'),

@@ -4,6 +4,8 @@ import type { Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
 const timeout = 10_000;
+/** Before our end, in ms: a server that closes meanwhile has not read to the end, though it can't be told from one that has a moment later. */
+const pause = 200;
 
 export interface SyslogMessage {
   at: Date;
@@ -42,7 +44,9 @@ export async function sendSyslog(address: string, lines: readonly Buffer[], sign
 function sendStream(socket: Socket, lines: readonly Buffer[], signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     let isWritten = false;
+    let pausing: NodeJS.Timeout | undefined;
     const fail = (error: Error) => {
+      clearTimeout(pausing);
       socket.destroy();
       reject(error);
     };
@@ -55,11 +59,14 @@ function sendStream(socket: Socket, lines: readonly Buffer[], signal: AbortSigna
     socket.on('end', () => (isWritten ? undefined : fail(new Error('The syslog server closed before it had everything'))));
     socket.on('close', (hadError) => {
       clearTimeout(late);
+      clearTimeout(pausing);
       signal.removeEventListener('abort', stop);
       if (isWritten && !hadError) resolve();
       else reject(new Error('The connection to the syslog server was lost'));
     });
-    socket.end(Buffer.concat(lines.map(framed)), () => (isWritten = true));
+    socket.write(Buffer.concat(lines.map(framed)), () => {
+      pausing = setTimeout(() => socket.end(() => (isWritten = true)), pause);
+    });
   });
 }
 
