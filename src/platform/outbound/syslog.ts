@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
 const timeout = 10_000;
-/** Before our end, in ms: a server that closes meanwhile has not read to the end, though it can't be told from one that has a moment later. */
+/** Before our end, in ms. A server that closes meanwhile hasn't read to the end; one that closes later looks like one that has. */
 const pause = 200;
 
 export interface SyslogMessage {
