@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { RequestContext } from './context.ts';
 import { highest } from './database/lsn.ts';
 import type { Reader } from './database/replica.ts';
+import { storeName } from './database/stores.ts';
 import type { Store, Stores } from './database/stores.ts';
 
 const prefix = 'wrote-';
-const nameOf = ({ region, kind }: Pick<Store, 'region' | 'kind'>): string => region ?? kind;
 
 type Cookies = RequestContext['request']['cookies'];
 
@@ -28,7 +28,7 @@ function writesIn(cookies: Cookies): Map<string, bigint> {
  */
 export function readerOf(store: Store, { request, session }: Pick<RequestContext, 'request' | 'session'>): Reader {
   if (!store.replica || !session || session.apiKey || !request.cookies['session']) return store;
-  return store.replica.readerAfter(writesIn(request.cookies).get(nameOf(store)) ?? 0n) ?? store;
+  return store.replica.readerAfter(writesIn(request.cookies).get(storeName(store)) ?? 0n) ?? store;
 }
 
 /** Tells apart callers that may need another reader. */
@@ -54,7 +54,7 @@ export async function markWrites({ stores, cookies, setCookie, replicaLag }: Mar
   const replicated = stores.opened().filter(({ replica }) => replica);
   if (replicated.length === 0) return;
   const positions = await Promise.all(
-    replicated.map(async (store) => `${nameOf(store)}:${((await store.replica?.written()) ?? highest).toString(16)}`),
+    replicated.map(async (store) => `${storeName(store)}:${((await store.replica?.written()) ?? highest).toString(16)}`),
   );
   for (const name of Object.keys(cookies)) if (name.startsWith(prefix)) setCookie(name, '', { maxAge: 0 });
   setCookie(prefix + randomBytes(4).toString('hex'), positions.join('.'), { maxAge: replicaLag + margin });

@@ -24,6 +24,10 @@ export function migrationsOf(kind: StoreKind): Migration[] {
     .map((name) => ({ name, sql: readFileSync(new URL(name, folder), 'utf8') }));
 }
 
+/** Names of the migrations that the program can't do without: online ones come later. */
+export const neededMigrations = (kind: StoreKind): string[] =>
+  migrationsOf(kind).flatMap((migration) => (isOnline(migration) ? [] : [migration.name]));
+
 interface MigrateOptions {
   /** Leaves online migrations of a store that has tables to `migrateOnline`. */
   leavesOnline?: boolean;

@@ -58,6 +58,9 @@ export interface StoresOptions extends ConnectionOptions {
   onOpen?: (store: Store, isNew: boolean) => Promise<void>;
 }
 
+/** `identity`, or the region. */
+export const storeName = ({ region }: Pick<Store, 'region'>): StoreName => region ?? 'identity';
+
 /** Locks the data folder at once, so that a second process is refused before it serves. */
 export function createStores(options: StoresOptions): Stores {
   const unlock = options.databases ? () => undefined : lockFolder(options.dataDir);

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm';
 import { isOneOf } from '../database/isOneOf.ts';
 import { logFailure } from '../database/outage.ts';
+import { storeName } from '../database/stores.ts';
 import type { Database, Store, Stores } from '../database/stores.ts';
 import { outbox } from '../database/tables/records.ts';
 import { smsOutbox } from '../database/tables/smsOutbox.ts';
@@ -33,7 +34,7 @@ export function lookForDeadLetters(stores: Stores, log: Logger): Promise<void> {
       .opened()
       .map((store) =>
         within(readInto(stores, store), patience).catch((error: unknown) =>
-          logFailure(log, error, { message: 'dead letters could not be read', store: nameOf(store) }),
+          logFailure(log, error, { message: 'dead letters could not be read', store: storeName(store) }),
         ),
       ),
   ).then(() => undefined);
@@ -41,18 +42,17 @@ export function lookForDeadLetters(stores: Stores, log: Logger): Promise<void> {
   return look;
 }
 
-const nameOf = ({ kind, region }: Store): string => region ?? kind;
-
 async function readInto(stores: Stores, store: Store): Promise<void> {
   const found = (await Promise.all(store.kind === 'identity' ? [mails(store.db), tasks(store.db)] : regional(store.db))).flat();
-  const own = eq(deadLetters.store, nameOf(store));
+  const own = eq(deadLetters.store, storeName(store));
   const { db } = await stores.identity();
   const ids = found.map(({ id }) => id);
   await db.delete(deadLetters).where(and(own, not(isOneOf(deadLetters.id, ids))));
   // A statement has at most 65,535 parameters.
   for (let start = 0; start < found.length; start += batch) {
     const rows = found.slice(start, start + batch).map((each) => ({
-      ...{ ...each, store: nameOf(store), region: store.region ?? null, seenAt: sql`now()` },
+      ...each,
+      ...{ store: storeName(store), region: store.region ?? null, seenAt: sql`now()` },
     }));
     await db
       .insert(deadLetters)

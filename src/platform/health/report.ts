@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { partStates } from '../../domain/health.ts';
 import type { PartKind, PartName, PartState } from '../../domain/health.ts';
 import type { Store } from '../database/stores.ts';
+import { derivedId } from '../ids.ts';
 import type { Region } from '../regions.ts';
 import { platformParts as parts } from '../services/platform-health/identityTable.ts';
 import type { SenderNotes } from './senders.ts';
@@ -32,10 +32,7 @@ export interface PartReport {
 
 /** The same in each process. */
 export const partId = ({ name, region, process }: Pick<PartReport, 'name' | 'region' | 'process'>): string =>
-  createHash('sha256')
-    .update([name, region ?? '', process ?? ''].join(' '))
-    .digest('hex')
-    .slice(0, 24);
+  derivedId('platform part', name, region ?? '', process ?? '');
 
 /** A better report of another process waits so long, in ms: a store that one process can't reach is not healthy. */
 const holds = 30_000;

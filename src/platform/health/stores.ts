@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { PartName, PartState } from '../../domain/health.ts';
 import type { Settings } from '../context.ts';
-import { migrationsOf } from '../database/migrate.ts';
-import { isOnline } from '../database/online.ts';
+import { migrationsOf, neededMigrations } from '../database/migrate.ts';
 import { outageOf } from '../database/outage.ts';
+import { storeName } from '../database/stores.ts';
 import type { Store, Stores } from '../database/stores.ts';
 import { regions } from '../regions.ts';
 import { owedEntries, partsOf, queueFigures } from './queues.ts';
@@ -51,7 +51,7 @@ export async function storeReports(
 
 /** An embedded store is opened by its first use, which a look at the health is none. */
 function openingOf(stores: Stores, name: 'identity' | (typeof regions)[number], opens: boolean): Promise<Store> | undefined {
-  const open = stores.opened().find((store) => (store.region ?? store.kind) === name);
+  const open = stores.opened().find((store) => storeName(store) === name);
   if (open) return Promise.resolve(open);
   if (opens) return name === 'identity' ? stores.identity() : stores.region(name);
   return stores.retried((each) => each === name)[0]?.store;
@@ -93,14 +93,14 @@ const probe = sql`${common}, (select count(*)::int from pg_stat_activity where b
 /** An embedded database has one session. */
 const embeddedProbe = sql`${common}, null as connections, null as connection_limit`;
 
-/** By kind of store, the names of its migrations, and how many it can't do without: online ones come later. */
+/** By kind of store, the names of its migrations, and how many it can't do without. */
 const migrations = new Map<Store['kind'], { known: ReadonlySet<string>; needed: number }>();
 
 function migrationsFor(kind: Store['kind']): { known: ReadonlySet<string>; needed: number } {
   const found = migrations.get(kind);
   if (found) return found;
   const all = migrationsOf(kind);
-  const made = { known: new Set(all.map(({ name }) => name)), needed: all.filter((migration) => !isOnline(migration)).length };
+  const made = { known: new Set(all.map(({ name }) => name)), needed: neededMigrations(kind).length };
   migrations.set(kind, made);
   return made;
 }
@@ -113,10 +113,11 @@ async function queueReports(store: Store): Promise<PartReport[]> {
     return { kind: 'QUEUE', name: part, region: store.region, state: queueState(count, seconds), figures: { waiting: count, oldestAt } };
   });
   if (store.kind === 'region') return reports;
+  // They have no time of their own, so nobody knows if those that wait are late.
   const owed = await owedEntries(store);
   const relays = regions.map((region): PartReport => {
     const waiting = owed.find((each) => each.region === region)?.count ?? 0;
-    return { kind: 'QUEUE', name: 'AUDIT_RELAY_QUEUE', region, state: 'HEALTHY', figures: { waiting } };
+    return { kind: 'QUEUE', name: 'AUDIT_RELAY_QUEUE', region, state: waiting === 0 ? 'HEALTHY' : 'UNKNOWN', figures: { waiting } };
   });
   return [...reports, ...relays];
 }
@@ -134,7 +135,7 @@ const unknownQueues = (name: 'identity' | (typeof regions)[number]): PartReport[
 
 /** A connection that none of the pool's is free for says nothing about the database. */
 function stateOf(error: unknown, stores: Stores, name: string): PartState {
-  const store = stores.opened().find((each) => (each.region ?? each.kind) === name);
+  const store = stores.opened().find((each) => storeName(each) === name);
   const isBusy = error instanceof Late && store !== undefined && (store.embedded || store.pool.waitingCount > 0);
   return isBusy ? 'UNKNOWN' : 'DOWN';
 }

@@ -1,8 +1,8 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrationsOf } from '../database/migrate.ts';
-import { isOnline } from '../database/online.ts';
+import { neededMigrations } from '../database/migrate.ts';
 import { outageOf } from '../database/outage.ts';
+import { storeName } from '../database/stores.ts';
 import type { Store, Stores } from '../database/stores.ts';
 import { isRegion } from '../regions.ts';
 import { text } from './message.ts';
@@ -28,8 +28,8 @@ export function createReadiness({ stores, dataDir, stopping }: ReadinessOptions)
       // The first start opens the store, which may exceed a probe's time limit.
       await stores.identity();
       await Promise.all(stores.retried(isNeeded).map(({ name, store }) => within(store, name)));
-      const opened = stores.opened().filter((store) => isNeeded(nameOf(store)));
-      await Promise.all(opened.map((store) => within(probe(store, dataDir), nameOf(store))));
+      const opened = stores.opened().filter((store) => isNeeded(storeName(store)));
+      await Promise.all(opened.map((store) => within(probe(store, dataDir), storeName(store))));
       return text(200, 'ready');
     } catch (error) {
       const which = error instanceof NotReady ? `${error.store} ` : '';
@@ -47,8 +47,6 @@ export function createReadiness({ stores, dataDir, stopping }: ReadinessOptions)
     return answer;
   };
 }
-
-const nameOf = ({ region, kind }: Store): string => region ?? kind;
 
 class NotReady extends Error {
   override readonly name = 'NotReady';
@@ -81,7 +79,7 @@ async function probe(store: Store, dataDir: string): Promise<void> {
   const client = await store.pool.connect();
   let isAway = false;
   try {
-    const needed = migrationsOf(store.kind).flatMap((migration) => (isOnline(migration) ? [] : [migration.name]));
+    const needed = neededMigrations(store.kind);
     const { rows } = await client.query<{ applied: number }>('select count(*)::int as applied from migrations where name = any($1)', [
       needed,
     ]);
