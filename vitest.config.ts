@@ -36,6 +36,8 @@ export default defineConfig({
   test: {
     // One a core: vitest keeps one back for watching, which on two cores is half of the time.
     maxWorkers: '100%',
+    // Caches transformed modules on disk, keyed by their text: a file that needs the whole platform starts in two thirds of the time.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,

@@ -20,7 +20,7 @@ import { mailViews } from './support/mailedViews.ts';
 import { plantFactor } from './support/plantedFactor.ts';
 import { archiveOf, Resource, scopeOf, type Scope } from './support/resource.ts';
 import { mailsSent } from './support/settled.ts';
-import { stillHealth } from './support/stillHealth.ts';
+import { still } from './support/still.ts';
 import { origin, startPlatform, type Running } from './platform/browser.ts';
 import { openScreen } from './engine/screens/harness.tsx';
 import './engine/screens/setup.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
   await mailViews(caller, scope);
   await plantFactor(running, 'staff@demo.example');
   await mailsSent(running);
-  await stillHealth(running.platform);
+  await still(running.platform);
 });
 afterAll(() => running.close());
 const saved = savedFiles();

@@ -88,7 +88,10 @@ describe.each(plans.map((plan) => [plan.name, plan] as const))('%s', (name, plan
 
       if (plan.columns.some(({ sortBy }) => sortBy))
         it('is sorted without being told how', async () => {
-          expect(await resource().ids()).toEqual(await resource().ids());
+          const first = await resource().ids();
+          const known = new Set(first);
+          // The platform sends mails meanwhile, each of which is an event.
+          expect((await resource().ids()).filter((id) => known.has(id))).toEqual(first);
         });
 
       it('answers the columns that are asked for and no others', async () => {

@@ -1,8 +1,8 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StoresOptions } from '../src/platform/database/stores.ts';
-import type { Running } from './platform/browser.ts';
+import { fileURLToPath } from 'node:url';
 import { startPgBouncer } from './pgbouncer.ts';
 import { postgresPrograms, startOwnPostgres } from './postgres.ts';
 
@@ -43,47 +43,20 @@ function orFailed(outcomes: Outcome[]): End[] {
   throw failed.error;
 }
 
-/** Fills a new store; a failure is one line, without the statement and its parameters. */
-export async function seed({ platform, close }: Pick<Running, 'platform' | 'close'>): Promise<void> {
-  try {
-    await platform.stores.region('ap-southeast-2').catch((error: unknown) => {
-      throw new Error(`The demo data can’t be written: ${rootOf(error)}. Does every column of a table have its migration?`);
-    });
-  } finally {
-    await close();
-  }
-  await forgetJobs(platform.settings);
-}
-
-/** A copy begins as new: jobs would be due in some, by when they were copied. */
-export async function forgetJobs(settings: StoresOptions): Promise<void> {
-  const { createStores } = await import('../src/platform/database/stores.ts');
-  const stores = createStores(settings);
-  const { pool } = await stores.identity();
-  await pool.query('delete from background_jobs');
-  await stores.close();
-}
-
-const rootOf = (error: unknown): string =>
-  error instanceof Error ? (error.cause === undefined ? error.message : rootOf(error.cause)) : String(error);
-
 /** The seeded data folder of the embedded database. */
 async function seededFolder(): Promise<() => void> {
-  // Not before: the platform's own modules read the environment.
-  const { startPlatform } = await import('./platform/browser.ts');
   const folder = mkdtempSync(join(tmpdir(), 'console-seeded-'));
   const end = () => rmSync(folder, { recursive: true, force: true });
-  await seed(startPlatform({ DATA_DIR: folder })).catch(thenFail(end));
+  await fill('DATA_DIR', folder).catch(thenFail(end));
   process.env['SEEDED_DATA'] = folder;
   return end;
 }
 
 /** A PostgreSQL with a seeded database as the template of others. */
 async function seededServer(): Promise<() => void> {
-  const { startPlatform } = await import('./platform/browser.ts');
   const cluster = await startOwnPostgres();
   const url = cluster.database('seeded');
-  await seed(startPlatform({ DATABASE_URL: url })).catch(thenFail(() => cluster.stop()));
+  await fill('DATABASE_URL', url).catch(thenFail(() => cluster.stop()));
   process.env['SEEDED_SERVER'] = url;
   if (process.env['TEST_DATABASE'] !== 'pooler') return () => cluster.stop();
   // More than the identity store's transactions of a process, which wait for those of a region.
@@ -94,6 +67,20 @@ async function seededServer(): Promise<() => void> {
     cluster.stop();
   };
 }
+
+/** Fills a store in a child process, without the aliases of a project of tests. */
+const fill = (setting: string, value: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const root = fileURLToPath(new URL('..', import.meta.url));
+    const args = ['--import', 'tsx', 'tests/seedStore.ts', setting, value];
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => void (said += text));
+    child.once('error', reject);
+    child.once('close', (code, signal) =>
+      code === 0 ? resolve() : reject(new Error(`The demo data ended with ${signal ?? code}:\n${said}`)),
+    );
+  });
 
 const thenFail = (end: End) => (error: unknown) => {
   end();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seed } from './seeded.ts';
+import { seed } from './seed.ts';
 
 it('names the cause of a failed seeding in one line, and closes the platform', async () => {
   const cause = Object.assign(new Error('column "email" of relation "offers" does not exist'), { code: '42703' });

@@ -1,5 +1,6 @@
 // @ts-check
-// `npm run bench`: figures with their reference, taken in the same run. `npm run bench -- api` runs one of them.
+// `npm run bench`: figures with their reference, taken in the same run. `npm run bench -- tenancy` runs one of them,
+// `npm run bench -- --compare [commit]` prints what moved since an earlier result.
 import { buildIfStale } from './build.mjs';
 import { pack } from './pack.mjs';
 import { install, requireNode, runScript } from './setup.mjs';
@@ -7,10 +8,13 @@ import { chromium, ensurePostgres } from './testTools.mjs';
 
 requireNode();
 await install();
-await buildIfStale();
-await pack();
-await ensurePostgres();
+const isMeasured = !process.argv.includes('--compare');
+if (isMeasured) {
+  await buildIfStale();
+  await pack();
+  await ensurePostgres();
+}
 const { code } = await runScript('tsx/dist/cli.mjs', ['tests/bench/run.ts', ...process.argv.slice(2)], {
-  env: { CHROMIUM_PATH: await chromium() },
+  env: isMeasured ? { CHROMIUM_PATH: await chromium() } : {},
 });
 process.exit(code);

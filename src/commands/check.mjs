@@ -2,8 +2,6 @@
 // `npm run check`: all static checks of the sources, one line each.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { measure } from './budgets.mjs';
-import { buildIfStale } from './build.mjs';
 import { at, codegen, install, requireNode, runScript } from './setup.mjs';
 import { undecidedIn } from './undecided.mjs';
 import { zoneFaults } from './zones.mjs';
@@ -21,7 +19,6 @@ const oneChecker = ['--checkers', '1'];
 const steps = [
   { name: 'types', does: () => runScript('typescript/bin/tsc', ['--noEmit', ...oneChecker, ...kept], { quiet: true }) },
   { name: 'lint', does: () => runScript('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet'], { quiet: true }) },
-  { name: 'byte budgets', does: budgets },
   {
     name: 'generated files are fresh, declarations compile',
     does: freshness,
@@ -46,18 +43,12 @@ export async function check() {
       const begun = Date.now();
       const { code, output } = await step.does();
       const time = `${((Date.now() - begun) / 1000).toFixed(1)} s`;
-      console.log(`${code === 0 ? '✓' : '✗'} ${step.name} (${time})${code === 0 && step.does === budgets ? `: ${output}` : ''}`);
+      console.log(`${code === 0 ? '✓' : '✗'} ${step.name} (${time})`);
       if (code === 0) continue;
       failed += 1;
       console.log(output.trimEnd());
     }
   }
-}
-
-async function budgets() {
-  await buildIfStale();
-  const { lines, problems } = measure();
-  return problems.length > 0 ? resultOf(problems) : { code: 0, output: lines.join(', ') };
 }
 
 async function freshness() {

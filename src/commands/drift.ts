@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { IntrospectionQuery } from 'graphql';
 import { readContract } from '../engine/compile/contract.ts';
-import { driftOf, type Before } from '../engine/compile/drift.ts';
+import { driftOf, readOf, type Before } from '../engine/compile/drift.ts';
 import { driftOfTools } from '../engine/compile/driftTools.ts';
 import { operationsByFile, readDocuments } from '../engine/compile/generate/operationFiles.ts';
 import { Project } from '../engine/compile/generate/project.ts';
@@ -74,6 +74,7 @@ async function ownDrift(now: IntrospectionQuery, { schema, format }: DriftOption
   const rights = schema === undefined ? undefined : rightsIn(schema);
   const before: Before = {
     introspection: contract.introspection,
+    read: readOf(located, platform, around),
     ...(rights !== undefined && { rights: { before: contract.access, now: rights } }),
   };
   const operations = operationsByFile(readDocuments(root, 'src/console/operations'));

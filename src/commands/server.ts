@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import cluster from 'node:cluster';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,6 +14,7 @@ import { describeError } from '../platform/http/masking.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { createPlatform } from '../platform/platform.ts';
 import type { Platform } from '../platform/platform.ts';
+import { lacksFirstStores, makeFirstStores } from '../platform/demo/firstStores.ts';
 import { regions } from '../platform/regions.ts';
 import { listingOf } from '../console/listings/listingOf.ts';
 import { createServices } from '../platform/services/index.ts';
@@ -38,6 +40,7 @@ export async function serve(environment: NodeJS.ProcessEnv = process.env, { anno
     const onReady = () => void (announce && process.stdout.write(welcome(read)));
     if (read.processes > 1 && cluster.isPrimary)
       return await runProcesses({ count: read.processes, script: fileURLToPath(import.meta.url), log: createLog(read.logLevel), onReady });
+    if (lacksFirstStores(read)) await makeApart(environment);
     const folder = read.platforms && read.platformExtensions === 'none' ? 'console-contract' : 'console';
     const settings = { ...read, consoleDir: fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url)) };
     const platform = settings.platforms
@@ -67,6 +70,14 @@ export async function serve(environment: NodeJS.ProcessEnv = process.env, { anno
     process.exit(1);
   }
 }
+
+/** In a process of its own, since memory does not shrink again. What fails there is tried once more, and explained, by this one. */
+const makeApart = (environment: NodeJS.ProcessEnv): Promise<unknown> =>
+  promisify(execFile)(process.execPath, [...process.execArgv, fileURLToPath(import.meta.url), firstStores], { env: environment }).catch(
+    () => undefined,
+  );
+
+const firstStores = '--first-stores';
 
 type Served = Pick<Platform, 'log' | 'createServer' | 'stop' | 'close'>;
 
@@ -131,5 +142,6 @@ function explain(error: unknown): string {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes('--help')) process.stdout.write(`${settingsHelp()}\n`);
+  else if (process.argv.includes(firstStores)) await makeFirstStores(readSettings(process.env));
   else await serve();
 }

@@ -37,7 +37,7 @@ export { permittedPlans } from './plan/permitted.ts';
 export { withoutOperations } from './plan/withoutOperations.ts';
 
 // Client: access to an API.
-export { AskError, ask, csrf, endpoint, storesHealth } from './client/ask.ts';
+export { AskError, ask, csrf, endpoint, endpointHeaders, storesHealth } from './client/ask.ts';
 export { isOwnKey } from './client/idempotency.ts';
 export { createAuthProvider } from './client/authProvider.ts';
 export { type Connection } from './client/connection.ts';
@@ -71,7 +71,7 @@ export { MineOrTheirs, type Side } from './screens/form/newer/MineOrTheirs.tsx';
 export { useLastChange } from './screens/form/newer/useLastChange.ts';
 export { Cells, RowFrame, RowHead, RowTools } from './screens/form/rows/Row.tsx';
 export { useLeaveGuard } from './screens/form/useLeaveGuard.tsx';
-export { later, laterWorded } from './screens/values/later.tsx';
+export { later, laterWorded, partsAfterPaint } from './screens/values/later.tsx';
 export { ListNotice } from './screens/layout/ListNotice.tsx';
 export { SearchField } from './screens/list/SearchField.tsx';
 export { type Layout, isShown, readLayout } from './screens/list/layout.ts';

@@ -3,7 +3,7 @@ import type { IntrospectionQuery } from 'graphql';
 import type { Drifted } from '../engine/compile/drift.ts';
 import { createCatalogue, type Catalogue } from '../engine/compile/infer/catalogue.ts';
 import type { CompleteInput as Declared, RegisteredNames } from '../engine/compile/infer/complete.ts';
-import { driftOfDeclared, type WrittenFor } from '../engine/compile/infer/declaredDrift.ts';
+import { driftOfDeclared, readBefore, type WrittenFor } from '../engine/compile/infer/declaredDrift.ts';
 import { meanings, problemText, type Problem } from '../engine/compile/problems.ts';
 import { readDeclared, readWrittenFor, writeWrittenFor, type LoadModule } from '../engine/server/declared.ts';
 import { writtenFor } from '../engine/server/fitting.ts';
@@ -49,7 +49,8 @@ export async function compareDeclared(
   if (located.length === 0 && Object.keys(forms).length === 0 && ofApp.length === 0)
     return { code: 2, says: `Nothing was compared: ${folder} holds no declaration and no form.` };
   const before = input.accept ? { introspection: now } : beforeOf(input, declared, folder);
-  const drifted = driftOfDeclared(declared, { introspection: now, catalogue }, before && { ...before, comparesForms: true });
+  const read = before && readBefore(declared, { ...before, comparesForms: true });
+  const drifted = driftOfDeclared(declared, { introspection: now, catalogue }, read);
   const isAccepted = input.accept && drifted.every(({ problems }) => problems.length === 0);
   if (isAccepted) writeWrittenFor(folder, now);
   const compared = [`${located.length} resources`, `${Object.keys(forms).length} forms in the dialect “${catalogue.dialect.name}”`];

@@ -1,5 +1,5 @@
 import { logFailure } from './database/outage.ts';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { insertTrail } from './audit.ts';
 import type { RequestContext } from './context.ts';
 import type { Region } from './regions.ts';
@@ -38,23 +38,28 @@ async function relayPart(identity: Store, region: Store): Promise<boolean> {
   if (!region.region) return false;
   const isEntry = sql`${auditEntries.customerId} = ${auditRelays.customerId} and ${auditEntries.id} = ${auditRelays.entryId}`;
   const owed = await identity.db
-    .select({ id: auditEntries.id, rows: auditEntries.subjectCount })
+    .select({ customerId: auditEntries.customerId, id: auditEntries.id, rows: auditEntries.subjectCount })
     .from(auditRelays)
     .innerJoin(auditEntries, isEntry)
     .where(eq(auditRelays.region, region.region))
     .orderBy(auditRelays.entryId)
     .limit(atOnce);
   let rows = 0;
-  const ids = owed.flatMap((entry, index) => ((rows += entry.rows) <= rowsAtOnce || index === 0 ? [entry.id] : []));
-  if (ids.length === 0) return false;
-  const entries = await identity.db.select().from(auditEntries).where(inArray(auditEntries.id, ids));
-  const parts = await identity.db.select().from(auditValues).where(inArray(auditValues.entryId, ids));
+  const some = owed.filter((entry, index) => (rows += entry.rows) <= rowsAtOnce || index === 0);
+  if (some.length === 0) return false;
+  const ids = some.map(({ id }) => id);
+  const customers = [...new Set(some.map(({ customerId }) => customerId))];
+  // Every index of the trail begins with the customer.
+  const areValues = and(inArray(auditValues.customerId, customers), inArray(auditValues.entryId, ids));
+  const areEntries = and(inArray(auditEntries.customerId, customers), inArray(auditEntries.id, ids));
+  const entries = await identity.db.select().from(auditEntries).where(areEntries);
+  const parts = await identity.db.select().from(auditValues).where(areValues);
   await region.transaction((tx) => insertTrail(tx, entries, parts));
   await identity.transaction(async (tx) => {
     await tx.delete(auditRelays).where(sql`${auditRelays.region} = ${region.region} and ${inArray(auditRelays.entryId, ids)}`);
     // Values exist once, so that a purge finds them: from here on in the region.
     const stillOwed = sql`select 1 from audit_relays where audit_relays.customer_id = audit_values.customer_id and audit_relays.entry_id = audit_values.entry_id`;
-    await tx.delete(auditValues).where(sql`${inArray(auditValues.entryId, ids)} and not exists (${stillOwed})`);
+    await tx.delete(auditValues).where(sql`${areValues} and not exists (${stillOwed})`);
   });
   return true;
 }

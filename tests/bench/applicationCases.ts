@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
 export interface Case {
@@ -20,11 +21,12 @@ interface Big {
 }
 
 const columns = 'a.id, a.status, a.is_manually_progressed, a.stage_id, a.vacancy_id, a.candidate_id, a.created_at';
-const people = 'select id, version, first_name, last_name, email from candidates where customer_id = $1 and id = any($2)';
+const person = `(select row_to_json(p) from (select id, version, first_name, last_name, email from candidates where customer_id = $1 and id = a.candidate_id) p) as person`;
+const job = `(select row_to_json(v) from (select id, title, stages from vacancies where customer_id = $1 and id = a.vacancy_id) v) as job`;
 const results = `id, application_id, stage_id, status, submitted_at, created_at, is_viewed, recommendation, recommendation_score, plagiarism_question_count,
   profanity_question_count, outlier_question_count, is_profanity, is_plagiarism, is_outlier, is_low_text_quality, is_agc, agc_question_count, rating, comment, reviewer_ids,
   completed_reviewer_count`;
-const taken = `select ${results} from assessments where customer_id = $1 and application_id = any($2)`;
+const taken = `(select json_agg(s) from (select ${results} from assessments where customer_id = $1 and application_id = a.id) s) as taken`;
 
 interface Raw {
   from?: string;
@@ -34,41 +36,27 @@ interface Raw {
   limit?: number;
   /** @default true */
   withAssessments?: boolean;
-  externalVacancyId?: string;
 }
 
-const jobs = 'select id, title, stages from vacancies where customer_id = $1 and id = any($2)';
-const job = 'select id, stages, application_count from vacancies where customer_id = $1 and external_vacancy_id = $2';
-
-const page =
-  ({
-    from = 'applications a',
-    where = 'true',
-    order = 'a.created_at desc, a.id desc',
-    total,
-    limit = 30,
-    externalVacancyId,
-    withAssessments = true,
-  }: Raw): Case['raw'] =>
-  async (pool, customerId) => {
-    if (externalVacancyId !== undefined) await pool.query(job, [customerId, externalVacancyId]);
-    const rows = `${from} where a.customer_id = $1 and ${where}`;
-    const counted = total ?? `select count(*)::int from ${rows}`;
-    const found = await pool.query<{ id: string; vacancy_id: string; candidate_id: string; total: number }>(
-      `select ${columns}, (${counted}) as total from ${rows} order by ${order} limit ${limit}`,
-      [customerId],
-    );
-    if (found.rows.length === 0) return { total: 0 };
-    const theirs = await pool.query(people, [customerId, found.rows.map((row) => row.candidate_id)]);
-    // The stages say in which order the assessments are shown, and the search shows no assessments.
-    const theirJobs =
-      externalVacancyId === undefined
-        ? await pool.query(jobs, [customerId, [...new Set(found.rows.map((row) => row.vacancy_id))]])
-        : { rows: [] };
-    if (!withAssessments) return { total: found.rows[0]?.total ?? 0, rows: found.rows, people: theirs.rows, jobs: theirJobs.rows };
-    const results = await pool.query(taken, [customerId, found.rows.map((row) => row.id)]);
-    return { total: found.rows[0]?.total ?? 0, rows: found.rows, people: theirs.rows, jobs: theirJobs.rows, assessments: results.rows };
+/** Reads a page in a single prepared statement: rows, people, jobs, assessments and total. */
+const page = ({
+  from = 'applications a',
+  where = 'true',
+  order = 'a.created_at desc, a.id desc',
+  total,
+  limit = 30,
+  ...more
+}: Raw): Case['raw'] => {
+  const rows = `${from} where a.customer_id = $1 and ${where}`;
+  const parts = [columns, person, job, ...(more.withAssessments === false ? [] : [taken])];
+  const found = `select ${columns} from ${rows} order by ${order} limit ${limit}`;
+  const text = `select ${parts.join(', ')}, (${total ?? `select count(*)::int from ${rows}`}) as total from (${found}) a`;
+  const name = createHash('md5').update(text).digest('hex');
+  return async (pool, customerId) => {
+    const answer = await pool.query<{ total: number }>({ name, text, values: [customerId] });
+    return { total: answer.rows[0]?.total ?? 0, rows: answer.rows };
   };
+};
 
 export function casesOf({ vacancyId, externalVacancyId, stages }: Big): Case[] {
   const [first, second] = stages;
@@ -88,7 +76,6 @@ export function casesOf({ vacancyId, externalVacancyId, stages }: Big): Case[] {
       order: submitted,
       ...raw,
       where: raw.where ? `${ofVacancy} and ${raw.where}` : ofVacancy,
-      externalVacancyId,
     }),
   });
   const narrowed = (what: string, filter: Record<string, unknown>, { where, ...raw }: Raw): Case =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { startPlatform } from '../platform/browser.ts';
 import { startPostgres } from '../postgres.ts';
-import { launch, signIn } from './browser.bench.ts';
+import { launch, signIn } from './chromium.ts';
 import { fillApplications } from './bulkApplications.ts';
 import { report, type Figure } from './report.ts';
 import { startServer } from './server.ts';

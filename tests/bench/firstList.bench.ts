@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch } from './browser.bench.ts';
+import { launch } from './chromium.ts';
 import { report } from './report.ts';
+import { started } from './started.ts';
 
 /** From the start of the packed command to the rows of the first list in a browser, and how long `/healthz` waits at most meanwhile. */
 export async function firstListBench(): Promise<void> {
@@ -58,20 +58,4 @@ function watchHealth(address: string): () => Promise<number> {
     return longest;
   })();
   return () => (stopping.abort(), done);
-}
-
-/** Starts a process and waits for what it prints. */
-async function started(args: string[], prints: RegExp) {
-  const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const found = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.stdout?.on('data', (part) => {
-      said += String(part);
-      const [, address] = prints.exec(said) ?? [];
-      if (address !== undefined) resolve(address);
-    });
-    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}: ${said}`)));
-  });
-  return { found, stop: async () => (child.kill('SIGTERM'), ended) };
 }

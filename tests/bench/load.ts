@@ -38,6 +38,34 @@ export async function load(call: Call, pid: number, count: number, lanes = 8): P
   return { requestsPerSecond: count / seconds, cpuMs, medianMs: quantile(times, 0.5), p95Ms: quantile(times, 0.95) };
 }
 
+export interface Turn {
+  calls: number;
+  seconds: number;
+  /** CPU time of the server's process, milliseconds in all. */
+  cpuMs: number;
+  times: number[];
+}
+
+/** Sends equal requests over `lanes` keep-alive connections for some seconds. */
+export async function loadFor(call: Call, pid: number, seconds: number, lanes: number): Promise<Turn> {
+  const agent = new Agent({ keepAlive: true, maxSockets: lanes });
+  const times: number[] = [];
+  const cpuBefore = cpuOf(pid);
+  const begun = performance.now();
+  const lane = async () => {
+    for (let at = performance.now(); at < begun + seconds * 1000;) {
+      await send(call, agent);
+      const ended = performance.now();
+      times.push(ended - at);
+      at = ended;
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  const turn = { calls: times.length, seconds: (performance.now() - begun) / 1000, cpuMs: cpuOf(pid) - cpuBefore, times };
+  agent.destroy();
+  return turn;
+}
+
 export function send(call: Call, agent?: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request(

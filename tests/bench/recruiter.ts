@@ -1,6 +1,7 @@
 import type { Page, Request, Response } from 'playwright-core';
 import { demoPassword, origin, type Running } from '../platform/browser.ts';
-import { launch, slow } from './browser.bench.ts';
+import { launch } from './chromium.ts';
+import { slow } from './steps.ts';
 import { median } from './load.ts';
 import type { Figure } from './report.ts';
 

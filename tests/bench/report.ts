@@ -1,10 +1,18 @@
+import type { KeptTable } from './results.ts';
+
 export interface Figure {
   what: string;
   [unit: string]: string | number;
 }
 
+const tables: KeptTable[] = [];
+
+/** Tables that were printed since the last call. */
+export const takeTables = (): KeptTable[] => tables.splice(0);
+
 /** Prints a bench as a table; machines are noisy, so a reference row accompanies ours and no figure fails. */
 export function report(title: string, figures: Figure[]): void {
+  tables.push({ title, figures });
   const units = [...new Set(figures.flatMap((figure) => Object.keys(figure)))].filter((unit) => unit !== 'what');
   const rows = [[title, ...units], ...figures.map((figure) => [figure.what, ...units.map((unit) => shown(figure[unit]))])];
   const widths = [0, ...units.map((_, column) => column + 1)].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));

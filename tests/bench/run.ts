@@ -1,8 +1,8 @@
+import { parseArgs } from 'node:util';
 import { anySchemaBench } from './anySchema.bench.ts';
 import { grantsBench } from './grants.bench.ts';
 import { hugeSchemaBench } from './hugeSchema.bench.ts';
 import { anyServerBench } from './anyServer.bench.ts';
-import { apiBench } from './api.bench.ts';
 import { applicationsBench } from './applications.bench.ts';
 import { boardBench } from './board.bench.ts';
 import { browserBench } from './browser.bench.ts';
@@ -14,17 +14,20 @@ import { exploreBench } from './explore.bench.ts';
 import { firstListBench } from './firstList.bench.ts';
 import { floodBench } from './flood.bench.ts';
 import { liveBench } from './live.bench.ts';
+import { largeBench } from './large.bench.ts';
 import { listsBench } from './lists.bench.ts';
 import { operationsBench } from './operations.bench.ts';
 import { peopleBench } from './people.bench.ts';
 import { permissionsBench } from './permissions.bench.ts';
 import { processesBench } from './processes.bench.ts';
+import { takeTables } from './report.ts';
 import { reportsBench } from './reports.bench.ts';
+import { compare, keep } from './results.ts';
 import { searchBench } from './search.bench.ts';
 import { shardsBench } from './shards.bench.ts';
 import { signInBench } from './signIn.bench.ts';
-import { skewedBench } from './skewed.bench.ts';
 import { startBench } from './start.bench.ts';
+import { tenancyBench } from './tenancy.bench.ts';
 import { tasksBench } from './tasks.bench.ts';
 import { tracesBench } from './traces.bench.ts';
 import { treeBench } from './tree.bench.ts';
@@ -42,8 +45,9 @@ const benches: Record<string, () => Promise<void>> = {
   explore: exploreBench,
   search: searchBench,
   board: boardBench,
+  large: largeBench,
   tasks: tasksBench,
-  api: apiBench,
+  tenancy: tenancyBench,
   browser: browserBench,
   tree: treeBench,
   permissions: permissionsBench,
@@ -57,11 +61,16 @@ const benches: Record<string, () => Promise<void>> = {
   flood: floodBench,
   live: liveBench,
   signIn: signInBench,
-  skewed: skewedBench,
   traces: tracesBench,
   shards: shardsBench,
 };
 
-/** `npm run bench` runs them all, `npm run bench -- api` those that are named. */
-const wanted = process.argv.slice(2);
-for (const [name, bench] of Object.entries(benches)) if (wanted.length === 0 || wanted.includes(name)) await bench();
+/** `npm run bench` runs them all, `npm run bench -- tenancy` those that are named; `--compare [commit]` shows what moved since a result. */
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { compare: { type: 'boolean' } } });
+if (values.compare) compare(positionals[0]);
+else
+  for (const [name, bench] of Object.entries(benches)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    await bench();
+    keep(name, takeTables());
+  }

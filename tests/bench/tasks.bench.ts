@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { launch, signIn } from './browser.bench.ts';
+import { launch, signIn } from './chromium.ts';
 import { report, type Figure } from './report.ts';
 import { startServer } from './server.ts';
 import { administration } from './tasks/administration.ts';

@@ -112,10 +112,9 @@ describe('a new resource', () => {
     ];
     cpSync('tsconfig.json', join(root, 'tsconfig.base.json'));
     writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ extends: './tsconfig.base.json', include }));
-    const { stdout } = spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '--noEmit'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    expect(stdout).toBe('');
+    // Each further checker loads the types of the program again.
+    const tsc = [resolve('node_modules/typescript/bin/tsc'), '--noEmit', '--checkers', '1'];
+    const { status, stdout } = spawnSync(process.execPath, tsc, { cwd: root, encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
   }, 600_000);
 });

@@ -1,5 +1,5 @@
 import { postgresPrograms, startOwnPostgres } from '../postgres.ts';
-import { forgetJobs } from '../seeded.ts';
+import { forgetJobs } from '../seed.ts';
 import { openRegions, startPlatform } from './platform.ts';
 
 /** Seeds one PostgreSQL database, which each platform of the journeys copies. `TEST_DATABASE=embedded` leaves it out. */

@@ -20,7 +20,7 @@ test('departments are renamed, added, moved, taken back and saved by keyboard al
   await enter(page, 'departments');
   await expect(page.getByText('This is the root department hierarchy of users in Northlight')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Edit' }).press('Enter');
+  await page.getByRole('link', { name: 'Edit', exact: true }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Edit department' }).waitFor();
   await item(page, 'Northlight').focus();
   await keys(page, 'Insert');
@@ -60,7 +60,7 @@ test('departments are renamed, added, moved, taken back and saved by keyboard al
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Edit department' }).waitFor();
   await item(page, 'Northlight').focus();
   for (const name of ['Dragged', 'Target']) {

@@ -103,7 +103,8 @@ async function expectDone(page: Page, some: readonly Deed[]): Promise<void> {
   const found: Record<string, string> = {};
   const answers = listen(page);
   for (const deed of some) {
-    const why = await tryEverywhere(page, deed, answers);
+    // Grouped: Playwright scans all ungrouped steps of a test for each new one.
+    const why = await test.step(nameOf(deed), () => tryEverywhere(page, deed, answers));
     if (why !== undefined) found[nameOf(deed)] = why;
   }
   expect(found, `${some.length} deeds`).toEqual({});

@@ -37,9 +37,12 @@ for (const half of [0, 1])
     const assistive: Findings = { seen: [], faults: {} };
     for (const route of list) {
       const url = urlOf(tenant, route.path);
-      const faults = await seen(page, route, url, inTurn(route), assistive);
-      faults.push(...(await printed(page, route, url)));
-      if (faults.length > 0) found[route.name] = [...new Set(faults)];
+      // Grouped: Playwright scans all ungrouped steps of a test for each new one.
+      await test.step(route.name, async () => {
+        const faults = await seen(page, route, url, inTurn(route), assistive);
+        faults.push(...(await printed(page, route, url)));
+        if (faults.length > 0) found[route.name] = [...new Set(faults)];
+      });
     }
     expect(found).toEqual({});
     expect(assistive.faults).toEqual({});
@@ -60,8 +63,10 @@ for (const role of others)
     await enter(own, 'users', 'Acme', role);
     const found: Record<string, unknown> = {};
     for (const { path, name } of list) {
-      const faults = await arrive(own, urlOf(tenantOf(own), path));
-      if (faults.length > 0) found[name] = faults;
+      await test.step(name, async () => {
+        const faults = await arrive(own, urlOf(tenantOf(own), path));
+        if (faults.length > 0) found[name] = faults;
+      });
     }
     expect(found).toEqual({});
   });

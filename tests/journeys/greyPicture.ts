@@ -1,4 +1,4 @@
-import { PNG } from 'pngjs';
+import { decodePng, encodeGrey } from './png.ts';
 
 /** A picture in 16 greys, 0 to 15, row by row. */
 export interface Grey {
@@ -79,29 +79,31 @@ function isFarFrom(picture: Grey, x: number, y: number, value: number): boolean 
   return value <= Math.min(...around) - visible || value >= Math.max(...around) + visible;
 }
 
-export function encode({ width, height, data }: Grey): Buffer {
-  const picture = new PNG({ width, height });
-  picture.data = Buffer.from(data.map((value) => value * step));
-  return PNG.sync.write(picture, { colorType: 0, inputColorType: 0, inputHasAlpha: false, filterType: 0, deflateStrategy: 0 });
-}
+export const encode = ({ width, height, data }: Grey): Buffer => encodeGrey({ width, height, data: data.map((value) => value * step) });
 
 /** Decodes what `encode` has made. */
 export function decode(png: Buffer): Grey {
-  const { width, height, data } = PNG.sync.read(png);
-  return { width, height, data: Uint8Array.from({ length: width * height }, (_, at) => (data[at * 4] ?? 0) / step) };
+  const { width, height, channels, data } = decodePng(png);
+  if (channels !== 1) throw new Error('A kept picture is grey.');
+  // A loop: `map` takes ten times as long.
+  for (let at = 0; at < data.length; at += 1) data[at] = (data[at] ?? 0) / step;
+  return { width, height, data };
 }
 
 /** Half-size greys, since browsers scale differently by layer; below them quarter-size red-green and blue differences. */
 export function greyOf(png: Buffer): Grey {
-  const { data: colours, ...whole } = PNG.sync.read(png);
+  const { data: colours, channels, ...whole } = decodePng(png);
+  if (channels < 3) throw new Error('A picture of a screen has colours.');
   const [width, height] = [whole.width >> 1, whole.height >> 1];
   const columns = Math.floor(width / tint);
-  const next = whole.width * 4;
+  const next = whole.width * channels;
   const data = new Uint8Array(width * (height + Math.ceil(height / tint))).fill(8);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      const at = (2 * y * whole.width + 2 * x) * 4;
-      const [red, green, blue] = [mean(colours, at, next), mean(colours, at + 1, next), mean(colours, at + 2, next)];
+      const at = (2 * y * whole.width + 2 * x) * channels;
+      const red = mean(colours, at, channels, next);
+      const green = mean(colours, at + 1, channels, next);
+      const blue = mean(colours, at + 2, channels, next);
       data[y * width + x] = Math.round((0.299 * red + 0.587 * green + 0.114 * blue) / step);
       if (x % tint > 0 || y % tint > 0 || x / tint >= columns) continue;
       const below = (height + y / tint) * width + x / tint;
@@ -111,7 +113,7 @@ export function greyOf(png: Buffer): Grey {
   return { width, height: data.length / width, data };
 }
 
-const mean = (colours: Buffer, at: number, next: number): number =>
-  ((colours[at] ?? 0) + (colours[at + 4] ?? 0) + (colours[at + next] ?? 0) + (colours[at + next + 4] ?? 0)) / 4;
+const mean = (colours: Uint8Array, at: number, channels: number, next: number): number =>
+  ((colours[at] ?? 0) + (colours[at + channels] ?? 0) + (colours[at + next] ?? 0) + (colours[at + next + channels] ?? 0)) / 4;
 
 const tintOf = (more: number): number => Math.min(15, Math.max(0, Math.round(8 + more / step)));

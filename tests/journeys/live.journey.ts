@@ -57,7 +57,7 @@ for (const speaks of ['sse', 'graphql-ws'] as const)
     });
     await expect(page.getByRole('heading', { name: 'Ferns of Wales' })).toBeVisible();
 
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByLabel('Title').fill('Typed here');
     await expect.poll(() => [api.opened(), api.open()]).toEqual([9, 3]);
     await untilSeen(() => expect(page.getByText(/We’ve kept what you typed/)).toBeVisible({ timeout: 5000 }));

@@ -46,7 +46,7 @@ export function onPaper(): string[] {
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
   // A log's search form says in its boxes what was searched for.
   const tools =
-    'header[aria-label="Top bar"], nav[aria-label="Main menu"], main [role=search]:not(form), main [role=tablist], main nav button, main nav select, main .MuiIconButton-root';
+    'header[aria-label="Top bar"], nav[aria-label="Main menu"], main [role=search]:not(form), main [role=tablist], main nav button, main nav select, main .MuiIconButton-root, main .row-tool';
   const faults = shown(tools).map((element) => `prints ${element.tagName} ${element.textContent?.slice(0, 30)}`);
   if (!shown('main h1')[0]?.textContent) faults.push('has no title');
   const hasData = shown('main :is(table, dl)').length > 0;

@@ -41,7 +41,7 @@ test('pictures of a list, a form and a record of PostGraphile', async ({ page })
   await page.locator('tbody tr[data-id]').first().waitFor();
   await take(page, 'any-list-light');
   await page.goto(`${address}/data/customers/5`);
-  await page.getByRole('link', { name: 'Edit' }).waitFor();
+  await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
   await take(page, 'any-record-light');
   await page.goto(`${address}/data/orders/create`);

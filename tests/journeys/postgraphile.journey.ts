@@ -34,11 +34,13 @@ test.describe('the console of PostGraphile, which nobody here wrote', () => {
       await page.goto(`${at}/data/customers`);
       await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
       await expect(range(page)).toHaveText('1–30 of 430');
+      await expect(rows(page)).toHaveCount(30);
       const seen = await idsOf(page);
       await page.getByRole('button', { name: 'Next page' }).click();
       await expect(range(page)).toHaveText('31–60 of 430');
       // The page before stays until the next one is there.
       await expect.poll(async () => (await idsOf(page)).some((id) => seen.includes(id))).toBe(false);
+      await expect(rows(page)).toHaveCount(30);
       seen.push(...(await idsOf(page)));
       expect(seen).toEqual(await idsIn('select id from customers order by created_at desc limit 60'));
 
@@ -96,7 +98,7 @@ test.describe('the console of PostGraphile, which nobody here wrote', () => {
       await expect.poll(stored).toEqual([{ name: 'Vera Voss', city: 'Molde', is_member: false }]);
 
       await rows(page).getByRole('link', { name: 'Vera Voss', exact: true }).click();
-      await page.getByRole('link', { name: 'Edit' }).click();
+      await page.getByRole('link', { name: 'Edit', exact: true }).click();
       await page.getByLabel('City').fill('Bergen');
       await page.getByRole('button', { name: 'Save' }).click();
       await expect.poll(stored).toEqual([{ name: 'Vera Voss', city: 'Bergen', is_member: false }]);

@@ -83,7 +83,7 @@ test.describe('the example with Refine', () => {
     await page.goto(`${origin}/groups`);
     await page.getByRole('gridcell', { name: 'Recruiters' }).click();
     await expect(page.getByText('Who hire')).toBeVisible();
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(page.getByLabel('Description')).toHaveValue('Who hire');
     await page.getByLabel('Name').fill('Writers');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -158,7 +158,7 @@ test('static files alone are a console: any host serves them, and the page calls
     expect(page.url()).toBe(`${host.address}/data/bikes`);
     await expect(account(page, 'Account: Signed in')).toBeVisible();
     await rows(page).first().getByRole('link').first().click();
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByLabel('Model').fill('Changed from files');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Bike saved.')).toBeVisible();

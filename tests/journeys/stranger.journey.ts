@@ -224,7 +224,7 @@ test('a repository of somebody else gets a console of its own, with parts that i
     await expect(page.getByRole('heading', { level: 1, name: '10 of 213 bikes' })).toBeVisible();
     await page.goto(`${host.address}/data/bikes`);
     await page.getByRole('main').locator('tbody tr[data-id]').first().getByRole('link').first().click();
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByLabel('Model').fill('Changed from files');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Bike saved.')).toBeVisible();

@@ -40,7 +40,7 @@ test('two people at one list and one record see what the other changes, and each
     await sam.goto(ada.url());
     await expect(here(ada, 'Sam Staff is looking at this')).toBeAttached();
     await expect(here(sam, 'Ada Admin is looking at this')).toBeAttached();
-    await sam.getByRole('link', { name: 'Edit' }).click();
+    await sam.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(ada.getByText('Sam Staff is editing this').last()).toBeVisible();
     await expectAccessible(ada);
   });
@@ -56,7 +56,7 @@ test('two people at one list and one record see what the other changes, and each
   });
 
   await test.step('a form keeps what was typed', async () => {
-    await ada.getByRole('link', { name: 'Edit' }).click();
+    await ada.getByRole('link', { name: 'Edit', exact: true }).click();
     const description = ada.getByLabel('Group Description');
     await expect(description).toHaveValue('As Sam wants it.');
     await description.fill('As Ada types it');

@@ -58,7 +58,7 @@ test('a user is made, comes in by a mailed link, is locked and unlocked, changed
   });
 
   await test.step('gets a phone number', async () => {
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByRole('textbox', { name: 'Phone Number' }).fill('491 570 156');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('User is updated.')).toBeVisible();

@@ -55,7 +55,7 @@ test('a vacancy says what it lacks, is created with all that belongs to it, is e
   });
 
   await test.step('is edited, but not its workflow', async () => {
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(page.getByLabel('Vacancy name')).toHaveValue('Lighthouse Keeper');
     await expect(page.getByRole('combobox', { name: 'Workflow' })).toHaveCount(0);
     await page.getByLabel('Vacancy name').fill('Ferry Captain');

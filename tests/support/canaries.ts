@@ -134,7 +134,10 @@ export function watched({ platform }: Running, aviary: Aviary, foreign: boolean)
       const { pathname } = new URL(request.url);
       const text = await answer.clone().text();
       const isError = answer.status >= 400 || text.startsWith('{"errors"');
-      aviary.see(isError ? 'an error' : foreign ? 'another customer’s answer' : 'an answer', pathname, text);
+      // A page has its configuration in it.
+      const config = /<script type="application\/json" id="config">([^<]*)</.exec(text)?.[1] ?? '';
+      aviary.see('the page’s configuration', pathname, config);
+      aviary.see(isError ? 'an error' : foreign ? 'another customer’s answer' : 'an answer', pathname, text.replace(config, ''));
       const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie');
       aviary.see('an address', pathname, headers.map((each) => each.join(': ')).join('\n'));
       return answer;

@@ -41,6 +41,7 @@ export const crossShard: readonly CrossShard[] = [
   ...byId('webhooks', 'workflow_sets', 'audit_entries'),
   ...byCustomers(
     ['api_keys'],
+    ['application_events'],
     ['default_views'],
     ['figure_marks'],
     ['group_members'],

@@ -36,6 +36,8 @@ export default defineConfig({
   resolve: base.resolve,
   test: {
     ...base.test,
+    // Faults are no part of a module's text, by which the cache knows it.
+    experimental: { ...base.test?.experimental, fsModuleCache: false },
     projects: base.test?.projects?.map((project) =>
       typeof project === 'object' && 'test' in project
         ? {

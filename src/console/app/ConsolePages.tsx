@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { rights } from '../../generated/rights.ts';
 import { grantsOf } from '../../engine/client/permissions.ts';
@@ -18,6 +18,7 @@ import { NotFound, NothingToSee, SomethingWentWrong, Welcome } from '../../engin
 import { Shell } from '../../engine/screens/shell/Shell.tsx';
 import { pageOf } from '../../engine/screens/values/tabPages.ts';
 import { ShellProvider, type ShellState } from '../../engine/screens/values/ShellProvider.tsx';
+import { begunWith } from './begunWith.ts';
 import { bespokePages } from './bespokePages.tsx';
 import { nameFrom, type ConsoleData } from './consoleData.ts';
 import type { Flags } from './flags.ts';
@@ -84,24 +85,28 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
   const shown = tenant?.customer ?? (place.kind === 'foreign' ? place.customer : undefined);
   const customer = me.customers.find((one) => one.customerId === shown?.customerId && one.awsRegion === shown.awsRegion) ?? shown;
   const scope = useMemo(() => customer && scopeOfCustomer(customer), [customer]);
-  const shell: ShellState = {
-    brandName: config.brandName,
-    me,
-    role: me.userType,
-    scope,
-    // Names of flags and rights are for support; customers read plain reasons at the control.
-    explains: me.userType === 'PROVIDER_STAFF',
-    appearance: look.appearance,
-    setAppearance: look.setAppearance,
-    logout: () => void session.logOut(),
-    openScope: ({ path }) => location.assign(path),
-    supportUrl: config.supportUrl,
-    docsUrl: config.docsUrl,
-    links: [
-      ...(config.talentHubUrl ? [{ name: 'talentHub', href: config.talentHubUrl }] : []),
-      ...(config.questionBankUrl ? [{ name: 'questionBank', href: config.questionBankUrl }] : []),
-    ],
-  };
+  const { appearance, setAppearance } = look;
+  const shell = useMemo<ShellState>(
+    () => ({
+      brandName: config.brandName,
+      me,
+      role: me.userType,
+      scope,
+      // Names of flags and rights are for support; customers read plain reasons at the control.
+      explains: me.userType === 'PROVIDER_STAFF',
+      appearance,
+      setAppearance,
+      logout: () => void session.logOut(),
+      openScope: ({ path }) => location.assign(path),
+      supportUrl: config.supportUrl,
+      docsUrl: config.docsUrl,
+      links: [
+        ...(config.talentHubUrl ? [{ name: 'talentHub', href: config.talentHubUrl }] : []),
+        ...(config.questionBankUrl ? [{ name: 'questionBank', href: config.questionBankUrl }] : []),
+      ],
+    }),
+    [config, me, scope, appearance, setAppearance, session],
+  );
   return (
     <ShellProvider value={shell}>
       <ScreensProvider value={screens}>
@@ -134,7 +139,8 @@ interface PlacesProps {
   config: Config;
 }
 
-function Places({ start: { tenant, place }, ...more }: PlacesProps) {
+/** Another address renders its routes alone. */
+const Places = memo(function Places({ start: { tenant, place }, ...more }: PlacesProps) {
   return (
     <>
       {place.kind === 'unknownRegion' && <UnknownRegion region={place.region} />}
@@ -144,7 +150,7 @@ function Places({ start: { tenant, place }, ...more }: PlacesProps) {
       {tenant?.access && <TenantRoutes tenant={tenant} {...more} />}
     </>
   );
-}
+});
 
 const AddFactorFirst = laterWorded(async () => (await import('../dialogs/second-factor/AddFactorFirst.tsx')).AddFactorFirst);
 
@@ -203,8 +209,6 @@ function pageOfPlan(plans: readonly Plan[], plan: Plan) {
   const { name } = pageOf(plans, plan) ?? plan;
   return begunWith.has(name) ? <BelowWithTexts>{routes}</BelowWithTexts> : <WithPageTexts>{routes}</WithPageTexts>;
 }
-
-const begunWith = new Set(['customers', 'organisations', 'vacancies']);
 
 /** A list has its texts; its records and forms wait for theirs. */
 function BelowWithTexts({ children }: { children: ReactNode }) {

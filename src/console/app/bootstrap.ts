@@ -1,5 +1,7 @@
 import { AskError } from '../../engine/client/ask.ts';
 import { askMe } from './askMe.ts';
+import { beginRequests, endRequests } from './firstRequests.ts';
+import { needsTexts } from './begunWith.ts';
 import { loginAddress } from './loginAddress.ts';
 import { regionToAsk } from './regions.ts';
 import { report } from '../../engine/app/frame/reporting.ts';
@@ -23,16 +25,21 @@ export async function bootstrap(config: Promise<Config>): Promise<void> {
  * and the rows of the first list load in parallel (stack.md, point 11).
  */
 export async function openConsole(config: Promise<Config>, moved: Promise<boolean> = Promise.resolve(false)): Promise<void> {
-  const me = (expiresAt() ?? 0) > Date.now() ? askMe(regionToAsk(location.pathname)) : undefined;
+  const holds = (expiresAt() ?? 0) > Date.now();
+  if (holds) beginRequests();
+  const me = holds ? askMe(regionToAsk(location.pathname)) : undefined;
   const answers = import('./start.ts').then((code) => code.start(config, me));
   // The libraries are a step of their own, so that answers are read between the two long evaluations.
-  const code = import('../../engine/app/frame/libraries.ts').then(() => import('./showConsole.tsx'));
+  const code = import('../../engine/app/frame/libraries.ts').then(pause).then(() => import('./showConsole.tsx'));
+  // `showConsole` waits for them, and asks again.
+  const texts = needsTexts(location.pathname) ? import('../locales/later/index.ts') : undefined;
   // The first rejection is handled below; silence the rest.
-  for (const each of [me, answers, code]) each?.catch(() => undefined);
+  for (const each of [me, answers, code, texts]) each?.catch(() => undefined);
   try {
     const [{ showConsole }, known, first, gone] = await Promise.all([code, config, answers, moved]);
     if (gone || first.kind === 'gone') return;
     if (first.kind === 'refused') return void import('./signInLater.tsx').then((page) => page.showRefusal(known, first.reason));
+    endRequests();
     await showConsole(known, first);
   } catch (error) {
     if (error instanceof AskError && error.code === 'UNAUTHENTICATED') {
@@ -46,6 +53,9 @@ export async function openConsole(config: Promise<Config>, moved: Promise<boolea
     }
   }
 }
+
+/** Lets the browser do something else between two long evaluations. */
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** Not even who is signed in is taken in there (spec 1 §1). */
 const isAccountPage = (path: string): boolean => path === '/forgetPassword' || path === '/resetPassword';
@@ -68,5 +78,5 @@ export async function openSignIn(config: Promise<Config>, moved: Promise<boolean
   if (gone) return;
   if (location.pathname !== '/login') history.replaceState(null, '', loginAddress(location));
   // A reload ends a support chat that started on this page.
-  await page.showSignIn(known, async () => (known.outside?.chatScriptUrl ? location.reload() : openConsole(config)));
+  page.showSignIn(known, async () => (known.outside?.chatScriptUrl ? location.reload() : openConsole(config)));
 }

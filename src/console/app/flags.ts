@@ -1,5 +1,6 @@
 import { flagDefaults } from '../../generated/flags.ts';
 import type { Screens } from '../../engine/screens/values/ScreensProvider.tsx';
+import { firstFetch } from './firstRequests.ts';
 import type { TenantIds } from './tenant.ts';
 
 /** Tells whether a flag is on. A flag only hides and shows; it is never the permission (decisions §3). */
@@ -29,7 +30,7 @@ const patience = 3_000;
  */
 export async function askFlags({ awsRegion, customerId }: TenantIds): Promise<FlagAnswer | undefined> {
   try {
-    const response = await fetch(`${flagAddress(awsRegion)}/ofrep/v1/evaluate/flags`, {
+    const response = await firstFetch(`${flagAddress(awsRegion)}/ofrep/v1/evaluate/flags`, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json' },

@@ -11,6 +11,7 @@ import { tenantResource } from '../customers/tenantResource.ts';
 import { fieldRights } from '../../generated/fieldRights.ts';
 import { rights } from '../../generated/rights.ts';
 import { askFlags } from './flags.ts';
+import { firstFetch } from './firstRequests.ts';
 import { parseAddress } from './landing.ts';
 import { planStore } from './plans.ts';
 import { askPolicy } from './sessionCalls.ts';
@@ -73,7 +74,9 @@ export function prefetchList(
     queryKey,
     queryFn: async () => {
       const { variables, parseResponse } = build('GET_LIST', plan.name, request);
-      return parseResponse({ data: await ask(text, variables as object, { region: ids.awsRegion }) } as never) as unknown;
+      return parseResponse({
+        data: await ask(text, variables as object, { region: ids.awsRegion, fetch: firstFetch }),
+      } as never) as unknown;
     },
     // The second try is the screen's own: its provider reports a lost connection and an expired session.
     retry: (failures) => failures === 0 && queryClient.getQueryCache().find({ queryKey })?.isActive() === true,
@@ -87,7 +90,8 @@ async function prefetchDefaultViews(queryClient: QueryClient, ids: TenantIds): P
     const tool = (await loadTools()).find(({ name }) => name === 'CommonGetDefaultViews');
     if (!tool) throw new Error('The contract has no default views.');
     const variables = fill({ vars: tool.scope }, { scope: scopeOf(ids) });
-    return (await ask<Record<string, { views: unknown[] }>>(tool.text, variables, { region: ids.awsRegion }))[tool.name]?.views;
+    return (await ask<Record<string, { views: unknown[] }>>(tool.text, variables, { region: ids.awsRegion, fetch: firstFetch }))[tool.name]
+      ?.views;
   };
   await queryClient.prefetchQuery({ queryKey: ['defaultViews'], queryFn, staleTime: Infinity, retry: false });
 }

@@ -1,5 +1,6 @@
 import { ask } from '../../engine/client/ask.ts';
 import { AuthCheckToken, AuthLogout, AuthNoteActivity, AuthRefreshToken, CommonCheckPolicy } from '../../generated/signedInDocuments.ts';
+import { firstFetch } from './firstRequests.ts';
 import type { TokenRefresh } from './session/renewal.ts';
 import type { SessionActivity, TokenCheck } from './session/session.ts';
 
@@ -20,4 +21,4 @@ export const askLogout = async (region: string): Promise<unknown> => (await ask(
 
 /** Checks all rights of the console in one request (spec 1 §6). */
 export const askPolicy = async (region: string, todos: Record<string, string[]>): Promise<PolicyResult> =>
-  (await ask(CommonCheckPolicy.text, { policy: { todos } }, { region })).CommonCheckPolicy.policyResult as PolicyResult;
+  (await ask(CommonCheckPolicy.text, { policy: { todos } }, { region, fetch: firstFetch })).CommonCheckPolicy.policyResult as PolicyResult;

@@ -1,13 +1,17 @@
+import { needsTexts } from './begunWith.ts';
 import { Console } from './Console.tsx';
 import { createConsoleI18n } from '../locales/i18nProvider.ts';
 import { currentLocale } from '../../engine/texts/detect.ts';
 import { reportEvent } from '../../engine/app/frame/reporting.ts';
+import { partsAfterPaint } from '../../engine/screens/values/later.tsx';
 import { show } from '../../engine/app/frame/root.ts';
 import { createChannel } from './session/channel.ts';
 import { createSession } from './session/session.ts';
 import { cameBySso } from './session/ssoMemory.ts';
+import { WithPageTexts } from './pageTexts.tsx';
 import { regionToAsk } from './regions.ts';
 import { askActivity, askCheck, askLogout, askRefresh } from './sessionCalls.ts';
+import { whileIdle } from './whileIdle.ts';
 import type { Config } from './settings/config.ts';
 import type { Start } from './start.ts';
 
@@ -16,6 +20,8 @@ export async function showConsole(config: Config, start: Extract<Start, { kind: 
   const region = start.tenant?.customer.awsRegion ?? regionToAsk(location.pathname);
   reportEvent('user', start.me._id);
   const i18n = await createConsoleI18n(currentLocale(region), config.brandName);
+  // A page without its texts shows what failed.
+  if (needsTexts(location.pathname)) await WithPageTexts.preload().catch(() => undefined);
   const channel = createChannel();
   const session = createSession({
     channel,
@@ -29,6 +35,8 @@ export async function showConsole(config: Config, start: Extract<Start, { kind: 
   session.start();
   // Another tab may be waiting for this very sign-in; a form tells it by itself, an identity provider does not.
   if (cameBySso()) channel.post({ kind: 'signedIn', email: start.me.email });
-  void session.look();
+  // After the first paint, for which it is not needed.
+  whileIdle(session.look);
+  partsAfterPaint();
   show(<Console config={config} start={start} region={region} i18n={i18n} session={session} />);
 }

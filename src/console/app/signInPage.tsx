@@ -5,17 +5,17 @@ import { show } from '../../engine/app/frame/root.ts';
 import { createChannel } from './session/channel.ts';
 import { keepExpiry } from './session/storage.ts';
 import type { Config } from './settings/config.ts';
+import { demoAccounts } from './signInDemo.tsx';
 import { signInTranslation } from './signInTranslation.ts';
+import { whileIdle } from './whileIdle.ts';
 
 /** Shows the form; afterwards `enter` puts the console in its place. */
-export async function showSignIn(config: Config, enter: () => Promise<void>): Promise<void> {
+export function showSignIn(config: Config, enter: () => Promise<void>): void {
   const translate = signInTranslation(config);
   const channel = createChannel();
   // Another tab of this browser signed in: the session is here already.
   const silence = channel.listen((news) => news.kind === 'signedIn' && location.reload());
   const later = async () => (await import('./signInLater.tsx')).laterSteps(config);
-  // Only the demo's platform has such accounts, so only there their code is fetched.
-  const demo = config.demo ? await import('./signInDemo.tsx').catch(() => undefined) : undefined;
   document.title = translate('signIn.documentTitle');
   const query = new URLSearchParams(location.search);
   const isPasswordSet = query.has('passwordSet');
@@ -42,20 +42,21 @@ export async function showSignIn(config: Config, enter: () => Promise<void>): Pr
         channel.post({ kind: 'signedIn', email });
         void enter();
       }}
-      aside={demo?.demoAccounts}
+      aside={config.demo ? demoAccounts : undefined}
     />,
   );
-  whileIdle(() => Promise.all([later(), import('../../engine/app/frame/libraries.ts'), import('./showConsole.tsx'), import('./start.ts')]));
+  // While the form is filled in, the code of what follows comes (stack.md, point 11).
+  whileIdle(() =>
+    Promise.all([
+      later(),
+      import('../../engine/app/frame/libraries.ts'),
+      import('./showConsole.tsx'),
+      import('./start.ts'),
+      import('../locales/later/index.ts'),
+    ]),
+  );
 }
 
 /** Passkeys need an HTTPS page, or localhost, and a platform that knows them. */
 const isPasskeyHost = ({ unfit }: Config): boolean =>
   'PublicKeyCredential' in window && !lacking.has('Mutation.AuthPasskeyLogin') && !unfit.includes('AuthPasskeyLogin');
-
-/** While the form is filled in, the code of what follows comes (stack.md, point 11). */
-function whileIdle(load: () => Promise<unknown>): void {
-  // A failed prefetch is reported when the code is needed.
-  const work = () => void load().catch(() => undefined);
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 });
-  else setTimeout(work, 1500);
-}

@@ -30,13 +30,10 @@ export async function ask<Data, Variables extends object = object>(
   variables: NoInfer<Variables>,
   { region, key, signal, fetch = globalThis.fetch }: AskOptions,
 ): Promise<Data> {
-  const [token, language] = [csrf(), globalThis.document?.documentElement.lang];
-  const named = { ...(token && { 'x-csrf-token': token }), ...(key && { 'idempotency-key': key }) };
   const response = await fetch(endpoint(region), {
     method: 'POST',
     credentials: 'same-origin',
-    // The language of the page: the user may have chosen another than the browser's.
-    headers: { 'content-type': 'application/json', ...named, ...(language && { 'accept-language': language }) },
+    headers: { ...endpointHeaders(), ...(key && { 'idempotency-key': key }) },
     body: JSON.stringify({ query: text, variables }),
     ...(signal && { signal }),
   }).catch((fault: Error) => {
@@ -48,6 +45,12 @@ export async function ask<Data, Variables extends object = object>(
   if (error) throw new AskError(error.message, error.extensions?.code ?? 'INTERNAL_SERVER_ERROR', response.status, error.extensions);
   if (!data) throw new AskError(`HTTP ${response.status}`, 'INTERNAL_SERVER_ERROR', response.status);
   return data;
+}
+
+/** The language is that of the page: the user may have chosen another than the browser's. */
+export function endpointHeaders(): Record<string, string> {
+  const [token, language] = [csrf(), globalThis.document?.documentElement.lang];
+  return { 'content-type': 'application/json', ...(token && { 'x-csrf-token': token }), ...(language && { 'accept-language': language }) };
 }
 
 /** Address of a region's API (spec 1 §7). */

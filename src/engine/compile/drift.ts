@@ -25,8 +25,8 @@ export interface Before {
   introspection: IntrospectionQuery;
   /** Rights by operation, compared if both are known. */
   rights?: { before: Record<string, Access>; now: Record<string, Access> } | undefined;
-  /** Inferred from that schema; a declaration missing here was written for another one. */
-  read?: Read;
+  /** Read with that schema; a declaration missing here was written for another one. */
+  read: Read;
   /** Compares what inferred forms sent; a console, which infers them anew, needs no such check. @default false */
   comparesForms?: boolean | undefined;
 }
@@ -38,6 +38,14 @@ export interface Read {
   /** Inferred forms: what they send follows the schema. */
   inferred: ReadonlySet<string>;
 }
+
+/** Declarations whose forms are all written. */
+export const readOf = (located: readonly Located[], dialect: Dialect, env: Environment): Read => ({
+  located: [...located],
+  dialect,
+  env: { ...env, declarations: env.declarations ?? located.map(({ declaration }) => declaration) },
+  inferred: new Set(),
+});
 
 /** Also compares what plans of the earlier schema send and read: renamed page arguments, values of another type. */
 export function driftOf(
@@ -54,13 +62,12 @@ export function driftOf(
     const problems = (compile(written, introspection, dialect, { ...env, forms, declarations, file }).problems ?? []).filter(
       ({ number, file: place }) => !(number === 'R022' && isInferred(place)),
     );
-    const { declaration, plan } =
-      before === undefined ? {} : planBefore(before, { file, declaration: written }, dialect, { ...env, declarations });
+    const { declaration, plan } = before === undefined ? {} : planBefore(before, name);
     if (before === undefined || declaration === undefined || plan === undefined) return { name, file, problems };
     const pair = {
       before: indexSchema(before.introspection),
       now: indexSchema(introspection),
-      dialect: dialectOf(both(dialect, before.read?.dialect), declaration.dialect),
+      dialect: dialectOf(both(dialect, before.read.dialect), declaration.dialect),
       env,
     };
     const report = new Report(file);
@@ -81,7 +88,7 @@ export function driftOf(
   return [...drifted, ...loose].filter(({ problems }) => problems.length > 0);
 }
 
-const isInferredForm = ({ read }: Before, form: string | undefined): boolean => form !== undefined && read?.inferred.has(form) === true;
+const isInferredForm = ({ read }: Before, form: string | undefined): boolean => form !== undefined && read.inferred.has(form);
 
 /** The declaration with the forms that were inferred from the earlier schema: the current schema must still take what they send. */
 function withFormsBefore(
@@ -89,10 +96,10 @@ function withFormsBefore(
   current: Declaration,
   env: Environment,
 ): { declaration: Declaration; forms: Environment['forms']; isInferred: (file: string) => boolean } {
-  const then = before?.comparesForms ? before.read?.located.find(({ declaration }) => declaration.name === current.name) : undefined;
-  if (before?.read === undefined || then === undefined) return { declaration: current, forms: env.forms, isInferred: () => false };
+  const then = before?.comparesForms ? before.read.located.find(({ declaration }) => declaration.name === current.name) : undefined;
+  if (before === undefined || then === undefined) return { declaration: current, forms: env.forms, isInferred: () => false };
   const inferred = Object.values(then.declaration.forms ?? {}).filter((id) => isInferredForm(before, id));
-  const forms = Object.fromEntries(inferred.flatMap((id) => (before.read?.env.forms?.[id] ? [[id, before.read.env.forms[id]]] : [])));
+  const forms = Object.fromEntries(inferred.flatMap((id) => (before.read.env.forms?.[id] ? [[id, before.read.env.forms[id]]] : [])));
   return {
     declaration: then.declaration,
     forms: { ...env.forms, ...forms },
@@ -109,22 +116,34 @@ function atOperation(problem: Problem, file: string, { forms = {} }: Declaration
   return { ...problem, file, key: ['operations', use, ...(property === undefined ? [] : [property])].join('.') };
 }
 
-function planBefore(
-  { introspection, read }: Before,
-  { file, declaration }: Located,
-  dialect: Dialect,
-  env: Environment,
-): { declaration?: Declaration; plan?: Plan | undefined } {
-  if (read === undefined) return { declaration, plan: compile(declaration, introspection, dialect, { ...env, file }).plan };
-  const then = read.located.find((each) => each.declaration.name === declaration.name)?.declaration;
-  return then === undefined ? {} : { declaration: then, plan: compile(then, introspection, read.dialect, { ...read.env, file }).plan };
+interface PlanBefore {
+  declaration?: Declaration;
+  plan?: Plan | undefined;
 }
 
+const plansBefore = new WeakMap<Before, Map<string, PlanBefore>>();
+
+/** Compiled once, however many schemas are compared with that one. */
+function planBefore(before: Before, name: string): PlanBefore {
+  const known = plansBefore.get(before) ?? new Map<string, PlanBefore>();
+  plansBefore.set(before, known);
+  const { introspection, read } = before;
+  const then = read.located.find(({ declaration }) => declaration.name === name);
+  const found = known.get(name) ?? (then === undefined ? {} : compiledBefore(then, introspection, read));
+  known.set(name, found);
+  return found;
+}
+
+const compiledBefore = ({ file, declaration }: Located, introspection: IntrospectionQuery, { dialect, env }: Read): PlanBefore => ({
+  declaration,
+  plan: compile(declaration, introspection, dialect, { ...env, file }).plan,
+});
+
 /** Each schema's scalars have the kinds of its own dialect. */
-const both = (now: Dialect, before: Dialect | undefined): Dialect =>
-  before === undefined
-    ? now
-    : { ...before, scalars: Object.assign(Object.create(null) as Dialect['scalars'], before.scalars, now.scalars) };
+const both = (now: Dialect, before: Dialect): Dialect => ({
+  ...before,
+  scalars: Object.assign(Object.create(null) as Dialect['scalars'], before.scalars, now.scalars),
+});
 
 function usesOf({ forms = {}, actions = {} }: Declaration, plan: Plan): OperationUse[] {
   const named: [string, OperationPlan | undefined, string | undefined][] = [

@@ -1,12 +1,15 @@
 import { compositeKey } from './compositeKey.ts';
 import type { Context } from './context.ts';
-import { fieldsOf, followPath, isValue, operationAt, shapeOf, type Shape } from './schema.ts';
+import { fieldNamed, fieldsOf, followPath, isValue, operationAt, shapeOf, type Shape } from './schema.ts';
 
 /** The dialect's id field, unless the record is read by another. */
 export function idFieldOf({ declaration, schema, dialect }: Pick<Context, 'declaration' | 'schema' | 'dialect'>): string {
-  const fields = fieldsOf(schema.types.get(declaration.type)).flatMap(({ name, type }) => (isId(shapeOf(type)) ? [name] : []));
+  const hasId = (name: string): boolean => {
+    const field = fieldNamed(schema.types.get(declaration.type), name);
+    return field !== undefined && isId(shapeOf(field.type));
+  };
   const usual = namedFor(dialect.idFields, declaration.type).find((name) => {
-    if (!name.includes('.')) return fields.includes(name);
+    if (!name.includes('.')) return hasId(name);
     const end = followPath(schema, declaration.type, name);
     return !('candidates' in end) && isId(end.shape) && !end.throughList;
   });
@@ -15,7 +18,7 @@ export function idFieldOf({ declaration, schema, dialect }: Pick<Context, 'decla
   const needed = inputs.filter(({ type, defaultValue }) => shapeOf(type).required && defaultValue === null);
   const [only] = needed;
   // Read by a key of its own, `code`, or by the only id that this operation takes.
-  if (dialect.oneByOne && needed.length === 1 && only !== undefined && fields.includes(only.name) && shapeOf(only.type).kind === 'SCALAR')
+  if (dialect.oneByOne && needed.length === 1 && only !== undefined && hasId(only.name) && shapeOf(only.type).kind === 'SCALAR')
     return only.name;
   return usual ?? 'id';
 }
@@ -37,8 +40,8 @@ export function isReadByKey({ declaration, schema, dialect }: Pick<Context, 'dec
   if (!dialect.oneByOne) return false;
   const { get: _, ...others } = declaration.operations;
   const usual = idFieldOf({ schema, dialect, declaration: { ...declaration, operations: others } });
-  const isField = fieldsOf(schema.types.get(declaration.type)).some(({ name, type }) => name === usual && isId(shapeOf(type)));
-  return isField && usual !== idFieldOf({ schema, dialect, declaration });
+  const field = fieldNamed(schema.types.get(declaration.type), usual);
+  return field !== undefined && isId(shapeOf(field.type)) && usual !== idFieldOf({ schema, dialect, declaration });
 }
 
 /** Excludes fields that are another id of the record. */

@@ -5,12 +5,13 @@ import {
   type FieldNode,
   type IntrospectionField,
   type IntrospectionInputValue,
+  type IntrospectionType,
   type SelectionSetNode,
   type VariableDefinitionNode,
 } from 'graphql';
 import type { OperationPlan } from '../plan/Plan.ts';
 import { kindOf } from './kinds.ts';
-import { fieldsOf, isValue, shapeOf, type Schema, type Shape } from './schema.ts';
+import { fieldNamed, fieldsOf, isValue, shapeOf, type Schema, type Shape } from './schema.ts';
 import { gone, retyped, type Change, type Pair } from './shippedChange.ts';
 import { changesOfValues, mayStand } from './shippedValues.ts';
 
@@ -19,7 +20,7 @@ export function changesOf(pair: Pair, plan: OperationPlan): Change[] {
   const [definition] = parse(plan.text, { noLocation: true }).definitions;
   if (definition?.kind !== Kind.OPERATION_DEFINITION) return [];
   const variables = new Map((definition.variableDefinitions ?? []).map((each) => [each.variable.name.value, each]));
-  const root = ({ types, roots }: Schema): readonly IntrospectionField[] => fieldsOf(types.get(roots[plan.kind] ?? ''));
+  const root = ({ types, roots }: Schema): IntrospectionType | undefined => types.get(roots[plan.kind] ?? '');
   const walk = new Walk(pair, plan, variables);
   const read = walk.selected(definition.selectionSet, { before: root(pair.before), now: root(pair.now), owner: plan.kind, path: '' });
   const changes = [...read, ...changesOfValues(pair, plan)];
@@ -29,10 +30,10 @@ export function changesOf(pair: Pair, plan: OperationPlan): Change[] {
   });
 }
 
-/** Position in the response: the fields of both schemas, and their type. */
-interface ComparedFields {
-  before: readonly IntrospectionField[];
-  now: readonly IntrospectionField[];
+/** Position in the response: its type in both schemas. */
+interface ComparedTypes {
+  before: IntrospectionType | undefined;
+  now: IntrospectionType | undefined;
   owner: string;
   path: string;
 }
@@ -48,21 +49,21 @@ class Walk {
     this.variables = variables;
   }
 
-  selected(selection: SelectionSetNode, place: ComparedFields): Change[] {
+  selected(selection: SelectionSetNode, place: ComparedTypes): Change[] {
     return selection.selections.flatMap((node) => (node.kind === Kind.FIELD ? this.field(node, place) : []));
   }
 
-  private field(node: FieldNode, place: ComparedFields): Change[] {
+  private field(node: FieldNode, place: ComparedTypes): Change[] {
     const name = node.name.value;
-    const before = place.before.find((each) => each.name === name);
-    const now = place.now.find((each) => each.name === name);
+    const before = fieldNamed(place.before, name);
+    const now = fieldNamed(place.now, name);
     const coordinate = `${place.owner}.${name}`;
     const field = [place.path, node.alias?.value ?? name].filter(Boolean).join('.');
     if (before === undefined) return [];
     const earlier = shapeOf(before.type);
     if (now === undefined) {
       if (gone(this.pair, coordinate, earlier.name)) return [];
-      const candidates = place.now.map((each) => each.name);
+      const candidates = fieldsOf(place.now).map((each) => each.name);
       return [{ number: 'R005', coordinate, field, expected: `a field of ${place.owner}`, found: name, candidates }];
     }
     const later = shapeOf(now.type);
@@ -109,15 +110,15 @@ class Walk {
 
   /** Same list depth, kind of value and selected fields. */
   private answered(node: FieldNode, at: { coordinate: string; field: string }, before: Shape, now: Shape): Change[] {
-    const another = retyped(at, node.name.value, before.text, now.text);
-    if (before.list !== now.list || isValue(before) !== isValue(now)) return [another];
-    if (isValue(before)) return this.sameValue(before, now) ? this.stillThere(at, before, now) : [another];
+    const another = (): Change[] => [retyped(at, node.name.value, before.text, now.text)];
+    if (before.list !== now.list || isValue(before) !== isValue(now)) return another();
+    if (isValue(before)) return this.sameValue(before, now) ? this.stillThere(at, before, now) : another();
     const { pair } = this;
-    const inner = { before: fieldsOf(pair.before.types.get(before.name)), now: fieldsOf(pair.now.types.get(now.name)) };
+    const inner = { before: pair.before.types.get(before.name), now: pair.now.types.get(now.name) };
     const below = node.selectionSet ? this.selected(node.selectionSet, { ...inner, owner: now.name, path: at.field }) : [];
     // A new type that lacks what was read of the old one: report the type, not each of its fields.
     const isAnother = before.name !== now.name || before.kind !== now.kind;
-    if (isAnother && below.some(({ number }) => number === 'R005')) return [another];
+    if (isAnother && below.some(({ number }) => number === 'R005')) return another();
     return [...this.stillThere(at, before, now), ...below];
   }
 
@@ -131,6 +132,7 @@ class Walk {
 
   /** Ids, rows and totals that were never null must stay so. */
   private stillThere(at: { coordinate: string; field: string }, before: Shape, now: Shape): Change[] {
+    if (before.text === now.text) return [];
     const { rows, record, total } = this.plan.read;
     const { idFields } = this.pair.dialect;
     const holder = [rows, record].flatMap((path) => (path === undefined ? [] : [path]));

@@ -12,7 +12,7 @@ export function changesOfValues(pair: Pair, plan: OperationPlan): Change[] {
   const before = operationAt(pair.before, plan.name);
   const now = operationAt(pair.now, plan.name);
   if (before === undefined || now === undefined) return [];
-  const known = argumentPaths(pair.now, now);
+  const known = (): string[] => argumentPaths(pair.now, now);
   const changes = plan.vars.flatMap(([path, source]) => {
     const steps = path.split('.');
     const from: Walked = {
@@ -36,7 +36,7 @@ interface Walked {
   walked: string[];
 }
 
-function follow(pair: Pair, at: Walked, [step = '', ...rest]: readonly string[], source: Source, known: readonly string[]): Change[] {
+function follow(pair: Pair, at: Walked, [step = '', ...rest]: readonly string[], source: Source, known: () => string[]): Change[] {
   const before = at.before.find(({ name }) => name === step);
   const now = at.now.find(({ name }) => name === step);
   // A variable that belongs to no argument of the operation, such as a column's flag, is the document's own.
@@ -46,10 +46,10 @@ function follow(pair: Pair, at: Walked, [step = '', ...rest]: readonly string[],
   const earlier = shapeOf(before.type);
   if (now === undefined) {
     if (gone(pair, change.coordinate, earlier.name)) return [];
-    return [{ ...change, number: 'R007', expected: `an argument of ${at.operation}`, found: path, candidates: known }];
+    return [{ ...change, number: 'R007', expected: `an argument of ${at.operation}`, found: path, candidates: known() }];
   }
   const later = shapeOf(now.type);
-  const another = retyped(change, step, earlier.text, later.text);
+  const another = (): Change[] => [retyped(change, step, earlier.text, later.text)];
   const order = walk(source).find(({ from }) => from === 'orderBy');
   if (rest.length === 0 && order?.from === 'orderBy' && later.list === earlier.list && later.kind === earlier.kind)
     return changesOfSort(pair, { ...change, operation: at.operation }, order.as, earlier, later);
@@ -61,8 +61,8 @@ function follow(pair: Pair, at: Walked, [step = '', ...rest]: readonly string[],
     walked: [...at.walked, step],
   };
   if (rest.length > 0)
-    return later.kind === 'INPUT_OBJECT' && later.list === earlier.list ? follow(pair, inner, rest, source, known) : [another];
-  if (!isTaken(pair, earlier, later)) return [another];
+    return later.kind === 'INPUT_OBJECT' && later.list === earlier.list ? follow(pair, inner, rest, source, known) : another();
+  if (!isTaken(pair, earlier, later)) return another();
   const either = source.from === 'either' ? source.objects.flat() : [];
   return [
     ...refused(pair, change, earlier, later, source),

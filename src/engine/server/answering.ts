@@ -1,7 +1,7 @@
 import type { IntrospectionQuery } from 'graphql';
 import type { CompleteInput } from '../compile/infer/complete.ts';
 import { createCatalogue } from '../compile/infer/catalogue.ts';
-import { driftOfDeclared, type WrittenFor } from '../compile/infer/declaredDrift.ts';
+import { driftOfDeclared, readBefore, type WrittenFor } from '../compile/infer/declaredDrift.ts';
 import { indexSchema } from '../compile/schema.ts';
 import { formAnswer, resourceAnswer, schemaFacts } from './answers.ts';
 import { answersInThread, learnInThread } from './answeringThread.ts';
@@ -39,7 +39,7 @@ export function learn(introspection: IntrospectionQuery, input: CompleteInput, b
 
 export function learnSchema(introspection: IntrospectionQuery, input: CompleteInput, before?: WrittenFor): Learnt {
   const catalogue = createCatalogue(introspection, { declared: input.located, forms: input.forms, adjust: input.adjust });
-  return { catalogue, drifted: driftOfDeclared(input, { introspection, catalogue }, before) };
+  return { catalogue, drifted: driftOfDeclared(input, { introspection, catalogue }, before && readBefore(input, before)) };
 }
 
 export const answersHere = (learnt: Learnt): Answers => ({

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { digestOf, isSignedHead, linkOf, sealOf, signatureOf } from '../auditSeal.ts';
 import { isOneOf } from '../database/isOneOf.ts';
+import { plannedByValues } from '../database/statements.ts';
 import type { Database, Store } from '../database/stores.ts';
 import { auditEntries, auditValues, platformValues } from '../database/tables/records.ts';
 import { sweep } from '../jobs/sweep.ts';
@@ -69,7 +70,7 @@ async function place(tx: Database, customerId: string, entries: readonly Chained
   await tx.execute(sql`
     update audit_entries set seal = placed.seal, position = placed.position, link = placed.link
     from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as placed(id text, seal text, position bigint, link text)
-    where customer_id = ${customerId} and audit_entries.id = placed.id`);
+    where customer_id = ${customerId} and audit_entries.id = placed.id and ${plannedByValues}`);
 }
 
 async function lockChain(tx: Database, platform: Tools, region: Region, customerId: string): Promise<Chain> {

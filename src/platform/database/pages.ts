@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { badInput } from '../errors.ts';
@@ -31,6 +31,8 @@ export interface ListQuery<Columns extends Record<string, PgColumn>> {
   relations?: Record<string, Relation> | undefined;
   /** Owner of all rows in a list of one customer. */
   customerId?: string | undefined;
+  /** Selects the ids of all rows in the list's order, or in reverse: late pages are found by it where the planner would join all rows. */
+  late?: ((backward: boolean) => SQL) | undefined;
   /** The joins hold the rows of the requested page alone, of so many. */
   only?: { total: number } | undefined;
 }
@@ -66,8 +68,8 @@ type Sent<Value> = Value extends Date ? string : Value;
 
 const defaultLimit = 30;
 const maxLimit = 500;
-/** Up to this offset, page and total are one statement. */
-const nearOffset = 1000;
+/** Up to this offset, page and total are one statement; a list with ids of its own for late pages has them from an earlier one on. */
+const [nearOffset, nearOfLate] = [1000, 300];
 
 /** Reads a page. Pages past the middle are read backward, so that the last costs as little as the first. */
 export async function readPage<Columns extends Record<string, PgColumn>>(
@@ -89,7 +91,7 @@ export async function readPage<Columns extends Record<string, PgColumn>>(
   const count =
     query.total ??
     sql<number>`(select count(*)::int from ${table}${query.joins?.counted ?? sql``}${query.where ? sql` where ${query.where}` : sql``})`;
-  if (offset <= nearOffset) {
+  if (offset <= (query.late ? nearOfLate : nearOffset)) {
     const { rows, total: seen } = await rowsOf(db, table, query, { offset, limit, backward: false, count });
     const total = seen ?? (offset === 0 ? 0 : await countOf(db, count));
     // Counter and rows are one snapshot; still never report fewer rows than read.
@@ -100,7 +102,8 @@ export async function readPage<Columns extends Record<string, PgColumn>>(
   if (requested <= 0) return page([], total, skip, limit);
   const backward = offset > total / 2;
   const from = backward ? total - offset - requested : offset;
-  const { rows } = await rowsOf(db, table, query, { offset: from, limit: requested, backward });
+  const window = { offset: from, limit: requested, backward };
+  const { rows } = await (query.late ? lateRowsOf(db, table, query, window, query.late(backward)) : rowsOf(db, table, query, window));
   return page(backward ? rows.toReversed() : rows, total, skip, limit);
 }
 
@@ -109,6 +112,17 @@ interface Window {
   limit: number;
   backward: boolean;
   count?: SQL<number>;
+}
+
+function lateRowsOf<Columns extends Record<string, PgColumn>>(
+  db: Database,
+  table: PgTable,
+  query: ListQuery<Columns>,
+  { offset, limit, backward }: Window,
+  ids: SQL,
+) {
+  const found = sql`${query.id} = any(array(${ids} limit ${limit} offset ${offset}))`;
+  return rowsOf(db, table, { ...query, where: and(query.where, found) }, { offset: 0, limit, backward });
 }
 
 /** Reads the driver's rows directly: drizzle's mapping and Dates would double the cost. */
@@ -127,10 +141,18 @@ async function rowsOf<Columns extends Record<string, PgColumn>>(db: Database, ta
 export async function readRows<Columns extends Record<string, PgColumn>>(
   db: Database,
   table: PgTable,
-  { columns, requested, where, relations }: Pick<ListQuery<Columns>, 'columns' | 'requested' | 'where' | 'relations'>,
+  {
+    columns,
+    requested,
+    where,
+    relations,
+    customerId,
+  }: Pick<ListQuery<Columns>, 'columns' | 'requested' | 'where' | 'relations' | 'customerId'>,
 ): Promise<RowOf<Columns>[]> {
   const { text, finish } = rowsAs(columns, requested, relations);
-  const { rows } = await db.execute(withRelations(sql`select ${text} from ${table}${where ? sql` where ${where}` : sql``}`, relations));
+  const { rows } = await db.execute(
+    withRelations(sql`select ${text} from ${table}${where ? sql` where ${where}` : sql``}`, relations, customerId),
+  );
   return finish(rows) as RowOf<Columns>[];
 }
 

@@ -82,7 +82,9 @@ function sync(/** @type {string} */ path) {
 }
 
 const { folder, socket, durable } = workerData;
-const db = durable ? new DurablePGlite({ fs: new DurableFS(folder) }) : new PGlite({ dataDir: folder });
+// PGlite's 160 MB of buffers are touched at once; the system caches what they don't hold.
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB', '-c', 'wal_buffers=256kB', '-c', 'max_connections=5'];
+const db = durable ? new DurablePGlite({ fs: new DurableFS(folder), startParams }) : new PGlite({ dataDir: folder });
 await db.waitReady;
 const server = socket ? new PGLiteSocketServer({ db, ...socket }) : undefined;
 await server?.start();

@@ -17,19 +17,21 @@ export interface RelationQuery {
   own: readonly (readonly [column: PgColumn, name: string])[];
   /** True for a list, false for one or none. */
   many: boolean;
+  /** Order of a list. */
+  order?: PgColumn;
 }
 
 type Row = Record<string, unknown>;
 
 /** Built once and reused: its fixed parts hold no values of a call. */
-export function relationOf(table: PgTable, { columns, requested, own, many }: RelationQuery): Relation {
+export function relationOf(table: PgTable, { columns, requested, own, many, order }: RelationQuery): Relation {
   const { text, finish } = rowsAsJson(columns, requested);
   const same = own.map(([column, name]) => sql`${column} = page.${sql.identifier(name)}`);
   const owner = own.find(([, name]) => name === 'customerId')?.[0];
   const start = fixed(
     sql`(select ${sql.raw(many ? 'json_agg' : 'row_to_json')}(each) from (select ${text} from ${table} where ${sql.join(same, sql` and `)}`,
   );
-  const end = sql.raw(') as each)');
+  const end = fixed(order ? sql` order by ${order}) as each)` : sql`) as each)`);
   const value: Relation['value'] = (customerId) =>
     customerId === undefined || !owner ? sql`${start}${end}` : sql`${start} and ${owner} = ${customerId}${end}`;
   if (many) return { value, send: (found) => finish((found ?? []) as Row[]) };

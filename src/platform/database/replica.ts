@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { PoolConfig } from 'pg';
 import type { Logger } from 'pino';
+import { databaseOf } from './dialect.ts';
 import { FallbackClient, isOfReplica } from './fallback.ts';
 import { fingerprint } from './fingerprint.ts';
 import { Freshness } from './freshness.ts';
@@ -142,7 +142,7 @@ export async function openReplica({ name, primary, configs, prepare, transaction
       count(refusal ?? 'replica');
       if (refusal) return undefined;
       return {
-        db: drizzle(new FallbackClient(pool, primary.pool, onFailure) as unknown as Pool),
+        db: databaseOf(new FallbackClient(pool, primary.pool, onFailure) as unknown as Pool),
         transaction: (work) =>
           transaction(work).catch((error: unknown) => {
             if (!isOfReplica(error)) throw error;

@@ -84,7 +84,7 @@ export function scoped(tx: Database, access: AccessScope) {
     /** Read-only rows returned to the client as they are. Pass the same columns object each time. */
     rows: <Table extends PgTable, Columns extends Record<string, PgColumn>>(
       from: TenantTable<Table>,
-      query: Pick<ListQuery<Columns>, 'columns' | 'requested' | 'where' | 'relations'>,
+      query: Pick<ListQuery<Columns>, 'columns' | 'requested' | 'where' | 'relations' | 'customerId'>,
     ) => readRows(tx, open(from).table, { ...query, where: within(from, query.where) }),
 
     page: <Table extends PgTable, Columns extends Record<string, PgColumn>>(

@@ -1,4 +1,3 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { PoolConfig } from 'pg';
@@ -8,6 +7,7 @@ import type { Region } from '../regions.ts';
 import type { StoreName } from './addresses.ts';
 import { connectStore, survive } from './connections.ts';
 import type { ConnectionOptions } from './connections.ts';
+import { databaseOf } from './dialect.ts';
 import { fingerprint } from './fingerprint.ts';
 import { holdingConnection } from './heldConnections.ts';
 import { lockFolder } from './lock.ts';
@@ -120,7 +120,7 @@ async function open(options: StoresOptions & Pick<Store, 'subscriptions'>, name:
     const kind: StoreKind = name === 'identity' ? 'identity' : 'region';
     if (schema) await requireSchema(pool, schema);
     const applied = await migrated(pool, { direct, embedded }, kind, name);
-    const db = drizzle(pool);
+    const db = databaseOf(pool);
     const transaction = transactionsOf(pool, embedded);
     if (read) {
       const { log, databases } = options;
@@ -133,7 +133,7 @@ async function open(options: StoresOptions & Pick<Store, 'subscriptions'>, name:
       db,
       transaction,
       forPublic: {
-        db: pool === publicPool ? db : drizzle(publicPool),
+        db: pool === publicPool ? db : databaseOf(publicPool),
         transaction: transactionsOf(publicPool, embedded),
         pool: publicPool,
       },
@@ -159,7 +159,7 @@ const transactionsOf =
     const client = await pool.connect();
     let isAway = false;
     try {
-      return await holdingConnection(() => drizzle(client).transaction(work));
+      return await holdingConnection(() => databaseOf(client).transaction(work));
     } catch (error) {
       isAway = !embedded && outageOf(error) !== undefined;
       throw error;

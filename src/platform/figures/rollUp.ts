@@ -1,5 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { plannedByValues } from '../database/statements.ts';
 import type { Database } from '../database/stores.ts';
 import { figureDays, figureMarks } from '../services/dashboard/table.ts';
 import { counted } from './tallies.ts';
@@ -14,7 +15,7 @@ export async function rollUpDays(tx: Database, zone: string, most: number): Prom
   if (rows.length === 0) return 0;
   const [customers, days] = (['customer', 'day'] as const).map((name) => sql.param(rows.map((row) => row[name])));
   const marked = sql`(select customer, day, day::timestamp ${inZone} as starts, (day + 1)::timestamp ${inZone} as ends
-    from unnest(${customers}::text[], ${days}::date[]) as named (customer, day)) as marked`;
+    from unnest(${customers}::text[], ${days}::date[]) as named (customer, day) where ${plannedByValues}) as marked`;
   await tx.execute(sql`delete from ${figureMarks} using ${marked} where customer_id = customer and hour >= starts and hour < ends`);
   await tx.execute(sql`delete from ${figureDays} using ${marked} where customer_id = customer and ${figureDays.day} = marked.day`);
   await tx.execute(sql`

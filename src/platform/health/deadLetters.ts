@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm';
 import { isOneOf } from '../database/isOneOf.ts';
 import { logFailure } from '../database/outage.ts';
+import { plannedByValues } from '../database/statements.ts';
 import { storeName } from '../database/stores.ts';
 import type { Database, Store, Stores } from '../database/stores.ts';
 import { outbox } from '../database/tables/records.ts';
@@ -47,7 +48,7 @@ async function readInto(stores: Stores, store: Store): Promise<void> {
   const own = eq(deadLetters.store, storeName(store));
   const { db } = await stores.identity();
   const ids = found.map(({ id }) => id);
-  await db.delete(deadLetters).where(and(own, not(isOneOf(deadLetters.id, ids))));
+  await db.delete(deadLetters).where(and(own, not(isOneOf(deadLetters.id, ids)), plannedByValues));
   // A statement has at most 65,535 parameters.
   for (let start = 0; start < found.length; start += batch) {
     const rows = found.slice(start, start + batch).map((each) => ({

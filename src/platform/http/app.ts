@@ -44,10 +44,10 @@ export function createApp({
   liveConnections,
   tracing,
 }: AppOptions) {
-  const console = createConsole(settings.consoleDir ?? 'dist/console', signInHeaders(settings));
+  const config = JSON.stringify(consoleConfig(settings));
+  const console = createConsole(settings.consoleDir ?? 'dist/console', signInHeaders(settings), config);
   const metrics = createMetrics(stores, liveConnections);
   const headers = securityHeaders(settings);
-  const config = JSON.stringify(consoleConfig(settings));
 
   let warned = settings.trustedProxies > 0;
   /** Behind an untrusted proxy, all callers share one address and one budget. */

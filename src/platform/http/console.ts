@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { json, text } from './message.ts';
 import type { Incoming, Outgoing } from './message.ts';
 
@@ -11,9 +12,12 @@ interface Asset {
   cacheControl: string;
 }
 
-/** Caches hashed files for ever; any other path is the single page, without a session with the sign-in pages' headers. */
-export function createConsole(folder: string, signInHeaders: Outgoing['headers'] = {}): (incoming: Incoming) => Outgoing {
-  const assets = existsSync(folder) ? load(folder) : new Map<string, Asset>();
+/**
+ * Caches hashed files for ever; any other path is the single page, without a session with the sign-in pages' headers.
+ * @param config what `/config.json` says, if that never changes: the page has it in it then
+ */
+export function createConsole(folder: string, signInHeaders: Outgoing['headers'] = {}, config?: string): (incoming: Incoming) => Outgoing {
+  const assets = existsSync(folder) ? load(folder, config) : new Map<string, Asset>();
   const index = assets.get('/index.html');
   const signedIn = assets.get('/signed-in.html') ?? index;
   return (incoming) => {
@@ -46,20 +50,22 @@ function send(asset: Asset, incoming: Incoming): Outgoing {
 }
 
 /** Holds all files in memory, so that a server serves one build even during an update. */
-function load(folder: string): Map<string, Asset> {
+function load(folder: string, config?: string): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     const name = `/${relative(folder, path).split(sep).join('/')}`;
     // The build's manifest is private.
     if (!entry.isFile() || name.startsWith('/.') || /\.(br|gz|map)$/.test(name)) continue;
-    const body = readFileSync(path);
-    const bodies: Record<string, Buffer> = { identity: body };
+    const built = readFileSync(path);
+    const isWhole = config === undefined || extname(name) !== '.html';
+    const body = isWhole ? built : withConfig(built, config);
+    const bodies: Record<string, Buffer> = { identity: body, ...(!isWhole && { br: brotliCompressSync(body), gzip: gzipSync(body) }) };
     for (const [coding, ending] of [
       ['br', '.br'],
       ['gzip', '.gz'],
     ] as const) {
-      if (existsSync(path + ending)) bodies[coding] = readFileSync(path + ending);
+      if (isWhole && existsSync(path + ending)) bodies[coding] = readFileSync(path + ending);
     }
     assets.set(name, {
       type: types[extname(name)] ?? 'application/octet-stream',
@@ -70,6 +76,15 @@ function load(folder: string): Map<string, Asset> {
   }
   return assets;
 }
+
+/** In place of the link that asks for it: a block of data, which no policy for scripts forbids. */
+const withConfig = (page: Buffer, config: string): Buffer =>
+  Buffer.from(
+    String(page).replace(/<link rel="preload" href="\/config\.json"[^>]*>/, () => {
+      const data = config.replaceAll('<', '\\u003c');
+      return `<script type="application/json" id="config">${data}</script>`;
+    }),
+  );
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -10,6 +10,7 @@ import { faultsOf, namesNull } from './jsonLimits.ts';
 import type { ExecutableContract } from './contract.ts';
 import type { AllowList } from './documents.ts';
 import { isCompilable } from './compilable.ts';
+import { documentCaches } from './documentCache.ts';
 import { faultOf, isDocumentError } from '../documentFault.ts';
 import { documentLimits, oneChangeRule } from './limits.ts';
 import { maskError } from './masking.ts';
@@ -47,6 +48,7 @@ export function createGraphQL({ contract, log, introspection, allowList }: Graph
     batching: false,
     cors: false,
     logging: false,
+    parserAndValidationCache: documentCaches(),
     maskedErrors: { maskError: (error) => maskError(error, log) },
     plugins: [
       documentLimits(),

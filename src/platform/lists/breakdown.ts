@@ -5,6 +5,7 @@ import type { GroupStep, MeasureKind, RowGroups } from '../../generated/types.ts
 import type { OperationContext } from '../context.ts';
 import { scoped } from '../database/scoped.ts';
 import type { TenantTable } from '../database/scoped.ts';
+import { plannedByValues } from '../database/statements.ts';
 import { badInput } from '../errors.ts';
 import { countedSteps, isElsewhere, steps } from './steps.ts';
 
@@ -87,7 +88,7 @@ export async function readBreakdown(
       ...numbers.flatMap(({ column }, index) => partsOf(column, index)),
     ]);
     const rows = scoped(context.tx, context.access)
-      .selectJoined(list.table, joined, fields, and(...Object.values(conditions)))
+      .selectJoined(list.table, joined, fields, and(...Object.values(conditions), plannedByValues))
       .groupBy(sql.raw(keyed.map((_, index) => index + 1).join(', ')));
     return read(context, rows.getSQL(), { dimensions, keyed, numbers });
   }

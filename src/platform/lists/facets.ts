@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OperationContext } from '../context.ts';
 import { scoped } from '../database/scoped.ts';
 import type { TenantTable } from '../database/scoped.ts';
+import { plannedByValues } from '../database/statements.ts';
 import { badInput } from '../errors.ts';
 
 export interface Facet {
@@ -39,7 +40,12 @@ export async function readFacets(
     const by = sql`${facets[field]}`;
     const others = Object.entries(conditions).flatMap(([name, condition]) => (name === field ? [] : [condition]));
     const values = await scoped(tx, access)
-      .selectJoined(table, joined, { value: sql<string>`(${by})::text`, count: sql<number>`count(*)::int` }, and(...others, isNotNull(by)))
+      .selectJoined(
+        table,
+        joined,
+        { value: sql<string>`(${by})::text`, count: sql<number>`count(*)::int` },
+        and(...others, isNotNull(by), plannedByValues),
+      )
       .groupBy(sql`1`)
       .orderBy(sql`2 desc`, sql`1`)
       .limit(mostValues);

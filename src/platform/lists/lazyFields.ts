@@ -4,24 +4,29 @@ import type { Call } from '../call.ts';
 
 type AddFacts = (rows: Row[], requested: ReadonlySet<string>, call: Call) => Promise<void>;
 
+interface FactKey {
+  row: Row;
+  field: string;
+}
+
 /** Lists load related fields with the page; other objects in one batch when the response is written, after the transaction. */
 export function lazyFields(fields: readonly string[], add: AddFacts) {
-  const loaders = new WeakMap<Call, Map<string, DataLoader<Row, unknown>>>();
-  const loaderOf = (call: Call, field: string): DataLoader<Row, unknown> => {
-    const own = loaders.get(call) ?? new Map<string, DataLoader<Row, unknown>>();
-    loaders.set(call, own);
-    const load = async (rows: readonly Row[]) => {
-      await add([...rows], new Set([field]), call);
-      return rows.map((row) => row[field]);
-    };
-    const loader = own.get(field) ?? new DataLoader(load, { cache: false });
-    own.set(field, loader);
+  const loaders = new WeakMap<Call, DataLoader<FactKey, unknown>>();
+  const loaderOf = (call: Call): DataLoader<FactKey, unknown> => {
+    const loader = loaders.get(call) ?? new DataLoader((wanted) => load(wanted, call), { cache: false });
+    loaders.set(call, loader);
     return loader;
+  };
+  /** Adds all fields at once, since several of them often come from the same rows. */
+  const load = async (wanted: readonly FactKey[], call: Call): Promise<unknown[]> => {
+    const requested = new Set(wanted.map(({ field }) => field));
+    await add([...new Set(wanted.map(({ row }) => row))], requested, call);
+    return wanted.map(({ row, field }) => row[field]);
   };
   return Object.fromEntries(
     fields.map((field) => [
       field,
-      (row: Row, _: object, call: Call): unknown => (field in row ? row[field] : loaderOf(call, field).load(row)),
+      (row: Row, _: object, call: Call): unknown => (field in row ? row[field] : loaderOf(call).load({ row, field })),
     ]),
   );
 }

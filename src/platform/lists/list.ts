@@ -5,7 +5,7 @@ import { contextWith } from '../context.ts';
 import type { OperationContext } from '../context.ts';
 import type { ArgumentsOf, OperationName, ResultOf } from '../contractTypes.ts';
 import type { Relation } from '../database/relations.ts';
-import type { Joins, Order, OrderKey, Page, PageRequest } from '../database/pages.ts';
+import type { Joins, ListQuery, Order, OrderKey, Page, PageRequest } from '../database/pages.ts';
 import { scoped } from '../database/scoped.ts';
 import type { TenantTable } from '../database/scoped.ts';
 import type { StoreKind } from '../database/migrate.ts';
@@ -53,6 +53,8 @@ export interface ListDefinition<Name extends OperationName = OperationName, Filt
     where: SQL | undefined,
     context: OperationContext,
   ) => Promise<{ joins: Joins; total: number } | undefined>;
+  /** Ids of all rows in an order: late pages are found by it where the planner would join all rows. */
+  late?: (filter: Filter, sort: Order, context: OperationContext) => ListQuery<Record<string, PgColumn>>['late'];
   /** Sort keys, each with an index that ends in the id, and the default. */
   sorts: Record<string, PgColumn | SQL | ((filter: Filter) => OrderKey)>;
   sort: { fieldName: string; order: 'asc' | 'desc' };
@@ -113,6 +115,7 @@ async function readList<Name extends OperationName, Filter>(
     id,
     joins: window?.joins ?? joins,
     only: window,
+    late: isDated ? undefined : definition.late?.(filter, sort, context),
     relations: relations?.(requested, context),
     customerId: owner?.(filter).customerId,
     total: !parts.has('pagination') ? null : isDated ? undefined : total?.(filter, context, where),

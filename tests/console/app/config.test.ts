@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandHostRewrite, configFrom } from '../../../src/console/app/settings/config.ts';
+import { brandHostRewrite, configFrom, loadConfig } from '../../../src/console/app/settings/config.ts';
 import { jobRequisitionUrl } from '../../../src/console/app/talentHub.ts';
 
 describe('the configuration', () => {
@@ -16,6 +16,14 @@ describe('the configuration', () => {
       docsUrl: undefined,
     });
     expect(config.policyUrls).toEqual({ privacy: 'https://acme.example/p', cookie: undefined, acceptableUse: undefined });
+  });
+});
+
+describe('the configuration in the page', () => {
+  it('is taken without a request', async () => {
+    document.head.innerHTML = '<script type="application/json" id="config">{"brandName":"Northlight"}</script>';
+    expect(await loadConfig()).toMatchObject({ brandName: 'Northlight' });
+    document.head.innerHTML = '';
   });
 });
 

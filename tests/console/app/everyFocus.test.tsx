@@ -38,7 +38,12 @@ function AnyForm({ send, below }: PlanFormProps) {
   );
 }
 
-afterEach(cleanup);
+// A closed panel waits to focus its row, even into the next test; a key press ends the wait.
+afterEach(async () => {
+  cleanup();
+  await new Promise(requestAnimationFrame);
+  document.dispatchEvent(new Event('keydown'));
+});
 
 interface Row {
   id: string;

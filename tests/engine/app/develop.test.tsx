@@ -27,14 +27,14 @@ it('names the widget that throws, with its message and stack, over the page', as
     widgets: {
       price: {
         Field: function Price() {
-          throw new TypeError('no currency');
+          throw new TypeError('no exchange rate');
         },
       },
     },
   });
   const column = { path: 'price', label: 'price', kind: 'number', widget: 'price' } as const;
   render(<Value column={column} />);
-  expect(overlay()).toMatch(/^Widget “price”: no currency\n\s+at Price /);
+  expect(overlay()).toMatch(/^Widget “price”: no exchange rate\n\s+at Price /);
 });
 
 it('leaves a module that Vite could not make to Vite’s own overlay', async () => {

@@ -20,3 +20,19 @@ it('says of an absent page and record what holds for any API', () => {
   const said = JSON.stringify(texts);
   expect(said).not.toMatch(/another customer\. Please check|part of your plan/);
 });
+
+it('has later texts in the language that somebody changes to, and fills them in as the first ones', async () => {
+  const i18n = await createI18n(texts, 'en-GB', 'Example');
+  expect(i18n.translate('later.colour')).toBe('later.colour');
+  addTexts({ later: { colour: 'Colour of {{name}} by {{brand}}', plain: 'Favourite colour' } });
+  expect([i18n.translate('later.colour', { name: '$& {{x}}' }), i18n.translate('later.plain')]).toEqual([
+    'Colour of $& {{x}} by Example',
+    'Favourite colour',
+  ]);
+  await i18n.changeLocale('en-US');
+  expect([i18n.translate('later.colour', { name: 'Ada' }), i18n.translate('later.plain')]).toEqual([
+    'Color of Ada by Example',
+    'Favorite color',
+  ]);
+  expect(i18n.translate('later.absent', { _: 'given' })).toBe('given');
+});

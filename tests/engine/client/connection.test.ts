@@ -33,7 +33,7 @@ describe('a lost connection', () => {
     const fetch = vi.fn(async () => new Response('away', { status: 503 }));
     const left = vi.fn();
     watchConnection({ fetch, onChange: left }).lost('eu-west-1');
-    await vi.advanceTimersByTimeAsync(3000);
+    await vi.advanceTimersByTimeAsync(3500);
     expect(fetch.mock.calls).toEqual([['/healthz/stores/eu-west-1', { cache: 'no-store' }]]);
     watchConnection({ fetch, onChange: vi.fn() });
     expect(onlineManager.isOnline()).toBe(true);

@@ -4,7 +4,7 @@ import type { Form } from '../../../src/engine/forms/form.ts';
 import type { Located } from '../../../src/engine/compile/compileAll.ts';
 import type { Drifted } from '../../../src/engine/compile/drift.ts';
 import { createCatalogue } from '../../../src/engine/compile/infer/catalogue.ts';
-import { driftOfDeclared } from '../../../src/engine/compile/infer/declaredDrift.ts';
+import { driftOfDeclared, readBefore } from '../../../src/engine/compile/infer/declaredDrift.ts';
 import type { Problem } from '../../../src/engine/compile/problems.ts';
 import { edit, edits, readSdl, type Edit } from './mutations/edit.ts';
 import { harmless } from './mutations/harmless.ts';
@@ -30,7 +30,11 @@ const left: Team = {
 const meet = (team: Team, change: Edit, names?: string[]): Drifted[] => {
   const introspection = introspectionOf(change(document));
   const catalogue = createCatalogue(introspection, { declared: team.located, forms: team.forms });
-  return driftOfDeclared(team, { introspection, catalogue }, { introspection: before, ...(names && { names: new Set(names) }) });
+  return driftOfDeclared(
+    team,
+    { introspection, catalogue },
+    readBefore(team, { introspection: before, ...(names && { names: new Set(names) }) }),
+  );
 };
 
 const line = ({ number, file, key, expected, found, didYouMean = '-' }: Problem): string =>
@@ -75,7 +79,7 @@ describe('drift of the declarations of another API', () => {
     const compared = (change: Edit): string[] => {
       const introspection = introspectionOf(change(document));
       const catalogue = createCatalogue(introspection, { declared: left.located, forms: {} });
-      return lines(driftOfDeclared(left, { introspection, catalogue }, { introspection: before, comparesForms: true }));
+      return lines(driftOfDeclared(left, { introspection, catalogue }, readBefore(left, { introspection: before, comparesForms: true })));
     };
     const file = 'resources/authors.ts';
     expect(compared(edit('CreateAuthorInput.email', 'email', 'mail'))).toEqual([
@@ -95,9 +99,9 @@ describe('drift of the declarations of another API', () => {
     const was = introspectionOf(given(document));
     const introspection = introspectionOf(edit('Query.authors', ' = "en"', '')(given(document)));
     const catalogue = createCatalogue(introspection, { declared: left.located, forms: {} });
-    expect(lines(driftOfDeclared(left, { introspection, catalogue }, { introspection: was, comparesForms: true }))).toEqual([
-      'R013 resources/authors.ts operations.list | a source for language: String! |  | -',
-    ]);
+    expect(
+      lines(driftOfDeclared(left, { introspection, catalogue }, readBefore(left, { introspection: was, comparesForms: true }))),
+    ).toEqual(['R013 resources/authors.ts operations.list | a source for language: String! |  | -']);
   });
 
   it('is found next to an input that came, of which the earlier schema knows nothing', () => {

@@ -4,9 +4,9 @@ import { resources } from '../../../resources/index.ts';
 import { compileAll, type Located } from '../../../src/engine/compile/compileAll.ts';
 import { readContract } from '../../../src/engine/compile/contract.ts';
 import type { Declaration } from '../../../src/engine/compile/Declaration.ts';
-import { driftOf, type Drifted } from '../../../src/engine/compile/drift.ts';
+import { driftOf, readOf, type Drifted } from '../../../src/engine/compile/drift.ts';
 import { createCatalogue } from '../../../src/engine/compile/infer/catalogue.ts';
-import { driftOfDeclared } from '../../../src/engine/compile/infer/declaredDrift.ts';
+import { driftOfDeclared, readBefore } from '../../../src/engine/compile/infer/declaredDrift.ts';
 import { problemText } from '../../../src/engine/compile/problems.ts';
 import { platform } from '../../../src/engine/dialects/platform.ts';
 import { sdl } from '../../../src/generated/contract.ts';
@@ -16,6 +16,7 @@ import { declaredForms } from '../../validation/declared.ts';
 import { anyHarmless } from './mutations/anyHarmless.ts';
 import { anyMutations, type AnyMutation } from './mutations/anyMutations.ts';
 import { readSdl, type Edit } from './mutations/edit.ts';
+import { introspectionOf } from './mutations/introspectionOf.ts';
 import { usedParts, type UsedParts } from './mutations/usedParts.ts';
 
 interface Api {
@@ -25,13 +26,12 @@ interface Api {
   drift: (change: Edit) => Drifted[];
 }
 
-const introspectionOf = (document: DocumentNode): IntrospectionQuery =>
-  introspectionFromSchema(buildASTSchema(document, { assumeValid: true }));
+const introspected = (document: DocumentNode): IntrospectionQuery => introspectionOf(buildASTSchema(document, { assumeValid: true }));
 
 /** An API whose every type is declared as `declare` writes it; all forms are inferred. */
 function declaredApi(name: string, text: string): Api {
   const document = readSdl(text);
-  const before = introspectionOf(document);
+  const before = introspected(document);
   const inferred = createCatalogue(before);
   const located = inferred.entries.flatMap((entry): Located[] => {
     const found = inferred.inferred(entry.name)?.declaration;
@@ -43,14 +43,16 @@ function declaredApi(name: string, text: string): Api {
   const opened = catalogue.entries.flatMap((entry) => catalogue.open(entry.name) ?? []);
   const plans = opened.flatMap(({ plan }) => plan ?? []);
   const forms = opened.flatMap((each) => Object.values(each.forms).map(({ plan }) => plan));
+  const team = { located, forms: {} };
+  const read = readBefore(team, { introspection: before, comparesForms: true });
   return {
     name,
     document,
     used: usedParts(buildASTSchema(document), plans, forms),
     drift(change) {
-      const introspection = introspectionOf(change(document));
+      const introspection = introspected(change(document));
       const now = { introspection, catalogue: createCatalogue(introspection, { declared: located }) };
-      return driftOfDeclared({ located, forms: {} }, now, { introspection: before, comparesForms: true });
+      return driftOfDeclared(team, now, read);
     },
   };
 }
@@ -62,11 +64,12 @@ function hiringPlatform(): Api {
   const located = Object.entries(resources).map(([file, declaration]) => ({ file, declaration: declaration as Declaration }));
   const around = { values, extensions, forms: declaredForms };
   const { plans, forms } = compileAll(located, introspection, platform, around);
+  const before = { introspection, read: readOf(located, platform, around) };
   return {
     name: 'the hiring platform',
     document,
     used: withoutExtensions(usedParts(buildASTSchema(document), plans, Object.values(forms)), extensions),
-    drift: (change) => driftOf(located, introspectionOf(change(document)), platform, around, { introspection }),
+    drift: (change) => driftOf(located, introspected(change(document)), platform, around, before),
   };
 }
 
@@ -122,6 +125,11 @@ const figure = { found: 0, missed: 0, harmless: 0, false: 0 };
 describe.each(apis.map((make) => make()))('drift of $name', (api) => {
   const mutations = mutationsOf(api);
   const harmless = anyHarmless(buildASTSchema(api.document), api.used);
+
+  it('reads the same schema as an executed introspection', () => {
+    const schema = buildASTSchema(api.document);
+    expect(introspectionOf(schema)).toEqual(introspectionFromSchema(schema));
+  });
 
   it('finds every breaking change of a part in use, and says where and what', () => {
     expect(mutations.length).toBeGreaterThanOrEqual(15);

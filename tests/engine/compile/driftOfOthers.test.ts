@@ -2,14 +2,14 @@ import { buildSchema, introspectionFromSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { Declaration } from '../../../src/engine/compile/Declaration.ts';
 import { createCatalogue } from '../../../src/engine/compile/infer/catalogue.ts';
-import { driftOfDeclared } from '../../../src/engine/compile/infer/declaredDrift.ts';
+import { driftOfDeclared, readBefore } from '../../../src/engine/compile/infer/declaredDrift.ts';
 
 function found(before: string, now: string, declaration: Declaration): string[] {
   const [earlier, later] = [before, now].map((sdl) => introspectionFromSchema(buildSchema(sdl)));
   if (earlier === undefined || later === undefined) throw new Error('two schemas are compared');
   const team = { located: [{ file: 'books.ts', declaration }], forms: {} };
   const catalogue = createCatalogue(later, { declared: team.located, forms: {} });
-  const drifted = driftOfDeclared(team, { introspection: later, catalogue }, { introspection: earlier });
+  const drifted = driftOfDeclared(team, { introspection: later, catalogue }, readBefore(team, { introspection: earlier }));
   return drifted.flatMap(({ problems }) => problems.map(({ number, key, found: what }) => `${number} ${key} ${what}`));
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { compileAll } from '../../../src/engine/compile/compileAll.ts';
 import { readContract } from '../../../src/engine/compile/contract.ts';
-import { driftOf } from '../../../src/engine/compile/drift.ts';
+import { driftOf, readOf } from '../../../src/engine/compile/drift.ts';
 import { meanings, problemText } from '../../../src/engine/compile/problems.ts';
 import { platform } from '../../../src/engine/dialects/platform.ts';
 import { argumentsFaults } from './faults/arguments.ts';
@@ -56,7 +56,9 @@ describe('compile finds', () => {
     seen.add(number);
     const now = readContract(sdl.replace(from, to)).introspection;
     const declaration = { ...books, columns: ['title', 'pages'], sort: 'title asc' as const };
-    const drifted = driftOf([{ file: 'books.ts', declaration }, beside], now, platform, around, { introspection: contract.introspection });
+    const located = [{ file: 'books.ts', declaration }, beside];
+    const read = readOf(located, platform, around);
+    const drifted = driftOf(located, now, platform, around, { introspection: contract.introspection, read });
     expect(drifted).toEqual([{ name: 'books', file: 'books.ts', problems: [{ number, file: 'books.ts', ...problem }] }]);
   });
 
@@ -64,7 +66,9 @@ describe('compile finds', () => {
     seen.add('R051');
     const { introspection, access } = contract;
     const rights = { before: access, now: { ...access, GetBook: ['lib:readBook'] } };
-    const drifted = driftOf([{ file: 'books.ts', declaration: books }, beside], introspection, platform, around, { introspection, rights });
+    const located = [{ file: 'books.ts', declaration: books }, beside];
+    const read = readOf(located, platform, around);
+    const drifted = driftOf(located, introspection, platform, around, { introspection, read, rights });
     expect(drifted.flatMap(({ problems }) => problems)).toEqual([
       { number: 'R051', file: 'books.ts', key: 'operations.get', expected: 'lib:viewBook', found: 'lib:readBook' },
     ]);

@@ -42,6 +42,8 @@ async function exported(choose: string[], asked: unknown = getMany) {
     texts: { ...anyApi, resources: { bikes: { name: 'Bikes', fields: { model: 'Model', stationId: 'Station' } } } },
   });
   await screen.findByText('Model 0');
+  // The screen itself asks for them once.
+  if (asked === getMany) await vi.waitFor(() => expect(getMany).toHaveBeenCalledTimes(1));
   getMany.mockClear();
   await user.click(screen.getByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export Bikes' });

@@ -33,6 +33,30 @@ it.each<[string, string, () => void, string]>([
   await waitFor(() => expect(focused()).toBe(after));
 });
 
+describe('after an action, a field that got the focus from its button, which went', () => {
+  const rows = ['a', 'b', 'c'].map((id) => ({ id }));
+  beforeEach(async () => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<section><input id="search"><button id="archive">Archive</button></section>');
+    byId('archive').focus();
+    byId('archive').remove();
+    await waitFor(() => expect(focused()).toBe('search'));
+  });
+
+  it('gives it on to the next row', async () => {
+    focusAfter(document.querySelector('ul'), rows, ['a']);
+    await waitFor(() => expect(focused()).toBe('box-b'));
+  });
+
+  it('keeps it once something is typed', async () => {
+    byId('search').dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));
+    focusAfter(document.querySelector('ul'), rows, ['a']);
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(focused()).toBe('search');
+  });
+});
+
 it('leaves the focus to a dialog that is open', async () => {
   byId('save').focus();
   document.body.insertAdjacentHTML('beforeend', '<div class="MuiModal-root"><div role="dialog"></div></div>');

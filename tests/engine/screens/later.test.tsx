@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
 import { CrashBoundary } from '../../../src/engine/screens/shell/CrashScreen.tsx';
-import { later } from '../../../src/engine/screens/values/later.tsx';
+import { later, partsAfterPaint } from '../../../src/engine/screens/values/later.tsx';
 
 /** Code that can't be fetched the first times. */
 const failing = (fallback?: string, times = 1) => {
@@ -40,5 +42,53 @@ describe('code that cannot be fetched', () => {
   it('of a page, which shows something in its place meanwhile, is said', async () => {
     page(failing('Loading'));
     expect(await screen.findByText('The page couldn’t be loaded')).toBeInTheDocument();
+  });
+});
+
+describe('code that comes between the render of its place and the effects of it', () => {
+  it('is shown', async () => {
+    const Part = later(async () => () => <p>It is here</p>, 'Loading');
+    // After the render, and before the effects that follow the paint.
+    function Elsewhere() {
+      useLayoutEffect(() => void Part.preload(), []);
+      return null;
+    }
+    const place = document.body.appendChild(document.createElement('div'));
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const root = createRoot(place);
+    root.render(
+      <>
+        <Part />
+        <Elsewhere />
+      </>,
+    );
+    await vi.waitFor(() => expect(place).toHaveTextContent('It is here'));
+    root.unmount();
+    place.remove();
+  });
+});
+
+describe('code of a small part', () => {
+  it('waits until the page is painted for the first time; a page’s own does not', async () => {
+    const waiting: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
+    const asked: string[] = [];
+    const code = (name: string) => async () => {
+      asked.push(name);
+      return () => <p>{name}</p>;
+    };
+    const Part = later(code('part'));
+    const Page = later(code('page'), 'Loading');
+    partsAfterPaint();
+    render(
+      <>
+        <Part />
+        <Page />
+      </>,
+    );
+    expect(await screen.findByText('page')).toBeInTheDocument();
+    expect(asked).toEqual(['page']);
+    waiting.forEach((work) => work());
+    expect(await screen.findByText('part')).toBeInTheDocument();
   });
 });

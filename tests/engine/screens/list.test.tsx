@@ -108,8 +108,8 @@ describe('a list', () => {
     const { user } = await open('/customers', [], { dataProvider: { getList } as unknown as Setting['dataProvider'] });
     await screen.findByRole('link', { name: 'Customer 1' });
     await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
     expect(screen.getByRole('link', { name: 'Customer 1' })).toBeInTheDocument();
-    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     answer();
     expect(await screen.findByRole('link', { name: 'Customer 2' })).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpError, type DataProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
@@ -73,6 +73,56 @@ describe('a record', () => {
     await user.click(screen.getByRole('link', { name: 'Customer 1' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Customer 1' })).toBeInTheDocument();
     expect(getOne).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a record that is pressed in its list', () => {
+  const openList = async (answered: Promise<unknown>) => {
+    const { provider } = rowsProvider(Array.from({ length: 40 }, (_, index) => customer(index + 1)));
+    const getOne = async () => {
+      await answered;
+      return { data: customer(1) };
+    };
+    const view = await openScreen({
+      plan: customersPlan,
+      at: '/customers',
+      dataProvider: { ...provider, getOne } as unknown as Partial<DataProvider>,
+    });
+    return { ...view, link: await screen.findByRole('link', { name: 'Customer 1' }) };
+  };
+  const heading = () => screen.findByRole('heading', { level: 1, name: 'Customer 1' });
+  const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+  it('opens with its data where they come in a moment', async () => {
+    // The screen's code is there, as it is a moment after its list.
+    await import('../../../src/engine/screens/record/ShowScreen.tsx');
+    let answer: () => void = () => undefined;
+    const { link, container } = await openList(new Promise<void>((resolve) => (answer = resolve)));
+    let skeletons = 0;
+    const watch = new MutationObserver(() => (skeletons += container.querySelectorAll('.MuiSkeleton-root').length));
+    watch.observe(container, { childList: true, subtree: true });
+    fireEvent.click(link);
+    setTimeout(() => answer(), 100);
+    await heading();
+    expect(screen.getByText('customer-1')).toBeInTheDocument();
+    expect(skeletons).toBe(0);
+    watch.disconnect();
+  });
+
+  it('opens without them where they take longer', async () => {
+    const { link } = await openList(new Promise(() => undefined));
+    fireEvent.click(link);
+    await heading();
+    expect(screen.queryByText('customer-1')).toBeNull();
+  });
+
+  it('does not open once something else was pressed', async () => {
+    const { link, address } = await openList(new Promise(() => undefined));
+    fireEvent.click(link);
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(address()).toBe('/customers?page=2'));
+    await waitFor(() => after(300));
+    expect(address()).toBe('/customers?page=2');
   });
 });
 

@@ -50,6 +50,29 @@ describe('selecting rows by the mouse', () => {
   });
 });
 
+describe('a press right after a box', () => {
+  // As in a browser: no render is waited for between the two presses.
+  const quickly = (work: () => void) => {
+    const own = globalThis as unknown as { IS_REACT_ACT_ENVIRONMENT: boolean };
+    own.IS_REACT_ACT_ENVIRONMENT = false;
+    work();
+    own.IS_REACT_ACT_ENVIRONMENT = true;
+  };
+
+  it('acts on all rows whose boxes are ticked', async () => {
+    const { data } = await open(many(5));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Customer 1' }));
+    const archive = await screen.findByRole('button', { name: 'Archive' });
+    quickly(() => {
+      const box = screen.getByRole('checkbox', { name: 'Select Customer 2' });
+      box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+      archive.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      archive.click();
+    });
+    await waitFor(() => expect(data.updateMany.mock.calls[0]?.[1].ids).toEqual(['id1', 'id2']));
+  });
+});
+
 describe('selecting all that match', () => {
   it('is offered once the page is selected, states the exact number, and sends the filter instead of ids', async () => {
     const { user, data } = await open(many(412), '/customers?search=customer');

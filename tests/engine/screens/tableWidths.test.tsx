@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ColumnPlan } from '../../../src/engine/plan/Plan.ts';
 import { customersPlan } from '../client/customersPlan.ts';
@@ -51,4 +51,37 @@ describe('the columns of a table', () => {
   it('leave what is left to the last where all say theirs', async () => {
     expect(await widthsIn(1400, [column('name', { width: '60%', primary: true }), column('mail', { width: '40%' })])).toEqual(['60%', '']);
   });
+
+  it('scroll instead of getting too small to read', async () => {
+    const widths = pixels(await widthsIn(1000, fields(20)));
+    expect(Math.min(...widths)).toBeGreaterThan(80);
+    expect(sum(widths)).toBeGreaterThan(1000);
+  });
+
+  it('are rendered in sight alone where they are hundreds, under the same headers in each row', async () => {
+    await widthsIn(1000, fields(500));
+    const table = screen.getByRole('table');
+    const columnsOf = (row: Element) =>
+      [...row.children].map((cell) => (cell as HTMLTableCellElement).colSpan).reduce((before, each) => before + each, 0);
+    const headers = () => [...table.querySelectorAll('th')].map(({ textContent }) => textContent);
+    const sameInAll = () => expect([...table.querySelectorAll('tr')].map(columnsOf)).toEqual([500, 500]);
+    expect(headers()).toContain('field5');
+    expect(headers().length).toBeLessThan(60);
+    sameInAll();
+    const scroller = table.parentElement ?? table;
+    scroller.scrollLeft = 20_000;
+    fireEvent.scroll(scroller);
+    await waitFor(() => expect(headers()).toEqual(expect.arrayContaining(['name', 'field230'])));
+    expect(headers()).not.toContain('field5');
+    sameInAll();
+    scroller.scrollLeft = 43_000;
+    fireEvent.scroll(scroller);
+    await waitFor(() => expect(headers()).toContain('field499'));
+    expect(screen.getByText('Ada')).toBeVisible();
+  });
 });
+
+const fields = (count: number) => [
+  column('name', { primary: true }),
+  ...Array.from({ length: count - 1 }, (_, index) => column(`field${index + 1}`, {})),
+];

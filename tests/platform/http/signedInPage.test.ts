@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createConsole } from '../../../src/platform/http/console.ts';
 import type { Incoming } from '../../../src/platform/http/message.ts';
@@ -34,5 +35,23 @@ describe('the page of the console', () => {
     expect(get('/').headers['vary']).toBe('accept-encoding, cookie');
     expect(get('/assets/main-1.js', { cookie: 'csrf=abc' }).headers['vary']).toBe('accept-encoding');
     expect(get('/', { cookie: 'csrf=abc' }).headers['etag']).not.toBe(get('/').headers['etag']);
+  });
+
+  it('holds the configuration as data in place of the link to it, which nothing in it can end', () => {
+    const own = mkdtempSync(join(tmpdir(), 'console-'));
+    writeFileSync(join(own, 'index.html'), '<link rel="preload" href="/config.json" as="fetch" /><p>signed out</p>');
+    const served = createConsole(own, {}, JSON.stringify({ brandName: '</script><b>$& ' }));
+    const page = (coding: string) =>
+      served({
+        method: 'GET',
+        path: '/',
+        query: '',
+        header: (name: string) => (name === 'accept-encoding' ? coding : undefined),
+      } as unknown as Incoming);
+    const html = String(page('').body);
+    expect(html).toBe('<script type="application/json" id="config">{"brandName":"\\u003c/script>\\u003cb>$& "}</script><p>signed out</p>');
+    expect(String(brotliDecompressSync(page('br').body as Buffer))).toBe(html);
+    expect(String(gunzipSync(page('gzip').body as Buffer))).toBe(html);
+    rmSync(own, { recursive: true });
   });
 });

@@ -10,7 +10,7 @@ import { arrange, listNames, listOf } from '../../../src/platform/lists/list.ts'
 import { everything } from '../../../src/platform/policy/accessScope.ts';
 import { createServices } from '../../../src/platform/services/index.ts';
 import { writeRights } from '../../../src/platform/services/right-uses/note.ts';
-import { stillHealth } from '../../support/stillHealth.ts';
+import { still } from '../../support/still.ts';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 import { limitedTo, setStatements } from '../services/people.ts';
@@ -62,7 +62,6 @@ describe('every list', () => {
     admin = await running.browser().as('admin@acme.example');
     const me = '{ AuthMe { organizationId customerId hierarchyId } }';
     own = await admin.get<Scope>(me);
-    await stillHealth(running.platform);
     foreign = await foreignScope(running, own);
     const { pool } = await running.platform.stores.region('ap-southeast-2');
     const { rows } = await pool.query('select mail_message_id as id from email_events where customer_id = $1 limit 1', [own.customerId]);
@@ -104,6 +103,7 @@ describe('every list', () => {
          now() - n % 7 * interval '1 minute', now() + n % 5 * interval '1 minute', n % 4, case n % 4 when 0 then null else now() end
        from generate_series(1, 70) as n`,
     );
+    await still(running.platform);
     await identity.pool.query(
       `update customers set archived_at = now() - random() * interval '9 days' where hashtext(id) % 3 = 0 and unique_name <> 'acme' and organization_id <> $1`,
       [(await staff.get<Scope>(me)).organizationId],

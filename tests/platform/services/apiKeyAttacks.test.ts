@@ -64,7 +64,7 @@ const attacks: [name: string, header: () => string][] = [
   ['a path for a region', () => `Bearer ${key.secret.replace('ap-southeast-2', '../identity')}`],
   ['a property of objects for a region', () => `Bearer ${key.secret.replace('ap-southeast-2', 'constructor')}`],
   ['an id in capitals', () => `Bearer ${key.secret.replace(key._id, flipHex(key._id.toUpperCase()))}`],
-  ['the next id', () => `Bearer ${key.secret.replace(key._id, flip(key._id, -1).toLowerCase())}`],
+  ['the next id', () => `Bearer ${key.secret.replace(key._id, nextId(key._id))}`],
   ['a customer’s id for the key’s', () => `Bearer ${key.secret.replace(key._id, scope.customerId)}`],
   ['an id of zeros', () => `Bearer ${key.secret.replace(key._id, '0'.repeat(24))}`],
   ['another prefix', () => `Bearer ${key.secret.replace('hck', 'sk')}`],
@@ -102,6 +102,7 @@ const swapCase = (text: string) =>
     .split('')
     .map((each) => (each === each.toLowerCase() ? each.toUpperCase() : each.toLowerCase()))
     .join('');
+const nextId = (id: string) => id.slice(0, -1) + ((Number.parseInt(id.slice(-1), 16) + 1) % 16).toString(16);
 /** Differs whether or not the id has letters. */
 const flipHex = (text: string) => (/[A-F]/.test(text) ? text : `A${text.slice(1)}`);
 

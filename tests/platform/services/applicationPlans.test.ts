@@ -89,6 +89,32 @@ describe.skipIf(!postgresPrograms())('the lists of 60,000 applications of one cu
     }
   });
 
+  it.each(['submittedAt', 'createdAt', 'recommendationScore', 'rating'])(
+    'read a late page by %s from the assessments of one stage',
+    async (fieldName) => {
+      const sorted = (order: string, more: object) => listOf({ externalVacancyId: bigVacancy, sort: { fieldName, order }, ...more });
+      for (const order of ['asc', 'desc']) {
+        const { page: first } = await sorted(order, { limitEq: 500 });
+        const { page, plan } = await sorted(order, { skipEq: 14 });
+        expect(page.data).toEqual(first.data.slice(420, 450));
+        expect(page.pagination.totalItems).toBe(10_000);
+        if (fieldName !== 'rating') expect(plan).toMatch(/Index Only Scan[^\n]* using assessments/);
+        expect(plan).not.toMatch(/Hash|Seq Scan/);
+        // The last pages are read from the end; 500 rows and 30 of them meet there.
+        const { page: end } = await sorted(order, { limitEq: 500, skipEq: 19 });
+        const { page: last } = await sorted(order, { skipEq: 333 });
+        expect(last.data).toEqual(end.data.slice(-10));
+        expect(await sorted(order, { skipEq: 334 }).then(({ page: none }) => none.data)).toEqual([]);
+      }
+    },
+  );
+
+  it('read a late page of a filtered list in whole', async () => {
+    const { page } = await listOf(inVacancy({ skipEq: 14 }));
+    const { page: all } = await listOf(inVacancy({ limitEq: 500 }));
+    expect(page.data).toEqual(all.data.slice(420, 450));
+  });
+
   it('read no other vacancy’s rows for a filter of any kind', async () => {
     const externalAssessmentPackageId = stages[0]?.externalAssessmentPackageId;
     const filters = [

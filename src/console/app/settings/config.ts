@@ -32,7 +32,9 @@ export interface Outside {
 /** Reads the configuration; an installation that does not answer gets the defaults, so that the page can say what is wrong. */
 export async function loadConfig(): Promise<Config> {
   try {
-    // index.html preloads this address in the same mode, so it is already on its way.
+    const served = document.getElementById('config')?.textContent;
+    if (served) return configFrom(JSON.parse(served));
+    // A page without it preloads this address in the same mode, so it is already on its way.
     const response = await fetch('/config.json', { credentials: 'same-origin' });
     return configFrom(response.ok ? await response.json() : undefined);
   } catch {

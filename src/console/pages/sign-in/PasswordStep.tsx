@@ -11,6 +11,8 @@ interface PasswordStepProps {
   password?: string;
   failure?: Failed;
   onSubmit: (email: string, password: string) => void;
+  /** The address is complete. */
+  onEmail?: (email: string) => void;
   onPasskey?: (() => void) | undefined;
   /** The address cannot be changed: the session of this user is being renewed. */
   fixedEmail?: boolean;
@@ -27,6 +29,7 @@ export function PasswordStep({
   password = '',
   failure,
   onSubmit,
+  onEmail,
   onPasskey,
   fixedEmail,
   untitled,
@@ -83,6 +86,7 @@ export function PasswordStep({
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={email}
+          onBlur={({ target }) => onEmail?.(target.value)}
           readOnly={busy || fixedEmail}
           required
           aria-invalid={fault ? true : undefined}

@@ -82,6 +82,7 @@ export function SignIn({
           password={filled?.password}
           failure={step.failure}
           onSubmit={signIn.submit}
+          onEmail={signIn.prepare}
           onPasskey={passkeys ? byPasskey : undefined}
         />
       )}

@@ -51,10 +51,15 @@ export interface Failed {
 const fortnight = 14 * 24 * 60;
 export const defaultRegion = 'ap-southeast-2';
 
-export async function logIn(ask: AskPublic, email: string, password: string): Promise<Outcome> {
+/** Region of the person behind an address. */
+export const askRegion = async (ask: AskPublic, email: string): Promise<string | undefined> =>
+  read(await ask(defaultRegion, 'AuthGetUserRegion', { email })).text('defaultAwsRegion');
+
+/** @param known the region, if it was requested before */
+export async function logIn(ask: AskPublic, email: string, password: string, known?: Promise<string | undefined>): Promise<Outcome> {
   let region: string | undefined;
   try {
-    region = read(await ask(defaultRegion, 'AuthGetUserRegion', { email })).text('defaultAwsRegion');
+    region = await (known ?? askRegion(ask, email));
   } catch (error) {
     return busyOrGone(error) ?? failed('region');
   }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { logIn, type AskPublic, type Failed, type Locked, type Outcome, type SignedIn } from './flow.ts';
+import { askRegion, emailFault, logIn, type AskPublic, type Failed, type Locked, type Outcome, type SignedIn } from './flow.ts';
 
 export type Step =
   | { kind: 'password'; failure?: Failed }
@@ -13,6 +13,8 @@ export interface SignInState {
   busy: boolean;
   email: string;
   submit: (email: string, password: string) => void;
+  /** Asks for the region while the password is typed. */
+  prepare: (email: string) => void;
   follow: (outcome: Outcome) => void;
   /** Signs in another way; null leaves all as it is. */
   by: (signIn: () => Promise<Outcome | null>) => void;
@@ -33,6 +35,7 @@ export function useSignIn({ ask, onSignedIn, email: known = '', ready }: Options
   const [busy, setBusy] = useState(false);
   const [email, setEmail] = useState(known);
   const mounted = useMounted();
+  const ahead = useRef<{ email?: string; region?: Promise<string | undefined> }>({});
 
   const go = (outcome: Outcome, address: string, password: string) => {
     if (outcome.kind === 'signedIn') {
@@ -48,7 +51,8 @@ export function useSignIn({ ask, onSignedIn, email: known = '', ready }: Options
     setEmail(address);
     setStep({ kind: 'password' });
     setBusy(true);
-    const outcome = await logIn(ask, address, password);
+    const outcome = await logIn(ask, address, password, ahead.current.email === address ? ahead.current.region : undefined);
+    ahead.current = {};
     if (outcome.kind === 'code' || outcome.kind === 'locked') await ready?.();
     if (!mounted()) return;
     setBusy(false);
@@ -68,6 +72,14 @@ export function useSignIn({ ask, onSignedIn, email: known = '', ready }: Options
     email,
     submit: (typed, password) => {
       if (!busy) void submit(typed, password);
+    },
+    prepare: (typed) => {
+      const address = typed.trim();
+      if (ahead.current.email === address || emailFault(address)) return;
+      const region = askRegion(ask, address);
+      ahead.current = { email: address, region };
+      // The sign-in requests it again, and shows what failed.
+      region.catch(() => (ahead.current = {}));
     },
     follow: (outcome) => go(outcome, email, ''),
     by: (signIn) => {

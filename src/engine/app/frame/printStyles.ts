@@ -3,9 +3,10 @@ export const printStyles = {
   '.print-only': { display: 'none !important' },
   '@media print': {
     '.print-only': { display: 'block !important' },
-    '.screen-only, .MuiSnackbar-root, .MuiChip-deleteIcon, #main form button, #main .MuiIconButton-root, #main .MuiButton-contained': {
-      display: 'none !important',
-    },
+    '.screen-only, .MuiSnackbar-root, .MuiChip-deleteIcon, #main form button, #main .MuiIconButton-root, #main .row-tool, #main .MuiButton-contained':
+      {
+        display: 'none !important',
+      },
     '#main': { display: 'block !important', padding: '0 !important' },
     'html, body': { backgroundColor: 'transparent !important', colorScheme: 'light' },
     '#main section > *, #main table *': { position: 'static !important' },

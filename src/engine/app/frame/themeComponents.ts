@@ -1,6 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { iconStyles } from './plainIcon.tsx';
 import { printStyles } from './printStyles.ts';
 import type { Palette } from './palettes.ts';
+import { plainStyles } from './plainStyles.ts';
 
 /** Overrides of the library's components. */
 export const components = (colours: Palette): Components<Theme> => {
@@ -12,6 +14,8 @@ export const components = (colours: Palette): Components<Theme> => {
         ':focus-visible': ring,
         '#main:focus-visible, h1:focus': { outline: 'none' },
         a: { color: colours.accent },
+        ...plainStyles(colours),
+        ...iconStyles,
         // Leaves room to scroll the last rows out from under a toast.
         'body:has(.MuiSnackbar-root) main': { paddingBlockEnd: 160 },
         ...printStyles,

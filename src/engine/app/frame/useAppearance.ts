@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Appearance } from '../../screens/values/ShellProvider.tsx';
 import { usePrinting } from '../../screens/values/usePrinting.ts';
 import { chooseAppearance, chosenAppearance } from './appearance.ts';
@@ -20,9 +20,9 @@ export function useAppearance(): Look {
   const chosen = appearance === 'system' ? (systemIsDark ? 'dark' : 'light') : appearance;
   const mode = isPrinting ? 'light' : chosen;
   const theme = useMemo(() => createConsoleTheme(mode), [mode]);
-  const setAppearance = (next: Appearance) => {
+  const setAppearance = useCallback((next: Appearance) => {
     chooseAppearance(next);
     set(next);
-  };
+  }, []);
   return { appearance, setAppearance, theme };
 }

@@ -1,5 +1,5 @@
 import type { IntrospectionQuery } from 'graphql';
-import { driftOf, type Drifted } from '../drift.ts';
+import { driftOf, type Before, type Drifted } from '../drift.ts';
 import { createCatalogue, type Catalogue } from './catalogue.ts';
 import { completed, type CompleteInput } from './complete.ts';
 
@@ -10,20 +10,19 @@ export interface WrittenFor {
   comparesForms?: boolean;
 }
 
-export function driftOfDeclared(
-  input: CompleteInput,
-  now: { introspection: IntrospectionQuery; catalogue: Catalogue },
-  before?: WrittenFor,
-): Drifted[] {
-  const { located, dialect, env } = completed(input, now.catalogue);
-  if (before === undefined) return driftOf(located, now.introspection, dialect, env);
-  const { introspection, names, comparesForms } = before;
+/** Reads the declarations with that schema, once for all schemas that are compared with it. */
+export function readBefore(input: CompleteInput, { introspection, names, comparesForms }: WrittenFor): Before {
   const then = createCatalogue(introspection, { declared: input.located, forms: input.forms, adjust: input.adjust });
   const read = completed(input, then);
   const written = names === undefined ? read.located : read.located.filter(({ declaration }) => names.has(declaration.name));
-  return driftOf(located, now.introspection, dialect, env, {
-    introspection,
-    read: { ...read, located: written },
-    comparesForms,
-  });
+  return { introspection, read: { ...read, located: written }, comparesForms };
+}
+
+export function driftOfDeclared(
+  input: CompleteInput,
+  now: { introspection: IntrospectionQuery; catalogue: Catalogue },
+  before?: Before,
+): Drifted[] {
+  const { located, dialect, env } = completed(input, now.catalogue);
+  return driftOf(located, now.introspection, dialect, env, before);
 }

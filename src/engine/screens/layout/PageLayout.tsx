@@ -1,10 +1,9 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, useTranslate, type RaRecord } from 'ra-core';
-import { useId, type ReactNode } from 'react';
+import { useDeferredValue, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useLetterKeys } from '../values/useLetterKeys.ts';
 import { TabBar, tabId, type Tab } from './tabs/TabBar.tsx';
@@ -36,6 +35,8 @@ function Page({ title, back, subtitle, badges, actions, tabs, children }: PageLa
   usePageTitle(title);
   const panel = useId();
   const onKeyDown = useLetterKeys();
+  // The content is painted first: on a slow machine the buttons take as long as all of it.
+  const complete = useDeferredValue(true, false);
   return (
     <Box onKeyDown={onKeyDown} sx={{ display: 'flex', flexDirection: 'column', gap: tabs ? 2 : { xs: 2, md: 3 }, minWidth: 0, flex: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
@@ -45,9 +46,9 @@ function Page({ title, back, subtitle, badges, actions, tabs, children }: PageLa
           <Typography variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          {badges && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>{badges}</Box>}
+          {complete && badges && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>{badges}</Box>}
         </Box>
-        {actions && (
+        {complete && actions && (
           <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {actions}
           </Box>
@@ -79,10 +80,8 @@ function BackArrow({ back }: { back: Back }) {
   const label = translate('shell.back', { page: back.label });
   const target = back.to === undefined ? { component: 'a' as const, href: back.href } : { component: Link, to: back.to };
   return (
-    <Tooltip title={label}>
-      <IconButton className="screen-only" {...target} aria-label={label} edge="start">
-        <ArrowBack fontSize="small" />
-      </IconButton>
-    </Tooltip>
+    <IconButton className="screen-only" {...target} aria-label={label} title={label} edge="start">
+      <ArrowBack fontSize="small" />
+    </IconButton>
   );
 }

@@ -6,7 +6,9 @@ import type { PeoplePresent } from './PeoplePresent.tsx';
 const People = later(async () => (await import('./PeoplePresent.tsx')).PeoplePresent);
 
 /** Loaded only where an API can tell who is here. */
-export function Present(props: ComponentProps<typeof PeoplePresent>) {
+function PresentPeople(props: ComponentProps<typeof PeoplePresent>) {
   const { meet } = useScreens();
   return meet && props.plan.live ? <People {...props} /> : null;
 }
+
+export const Present = Object.assign(PresentPeople, { preload: People.preload });

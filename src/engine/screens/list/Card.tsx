@@ -6,7 +6,8 @@ import type { ShownColumn } from '../values/field.ts';
 import { Value } from '../widgets/Value.tsx';
 import { EditLink } from './EditLink.tsx';
 import { ExpandButton } from './ExpandButton.tsx';
-import { RowLink } from './RowLink.tsx';
+import { RecordLink } from './RecordLink.tsx';
+import type { OpenRecord } from './useOpenRecord.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { keyOf } from '../values/switches.ts';
 import { Unfolded } from './Unfolded.ts';
@@ -16,6 +17,7 @@ interface Props {
   row: Row;
   plan: Plan;
   columns: readonly ShownColumn[];
+  opening: OpenRecord;
   to: string | undefined;
   edit: string | undefined;
   selected: boolean;
@@ -23,7 +25,7 @@ interface Props {
   onToggle: ((id: string) => void) | undefined;
 }
 
-export function Card({ row, plan, columns, to, edit, selected, highlighted, onToggle }: Props) {
+export function Card({ row, plan, columns, opening, to, edit, selected, highlighted, onToggle }: Props) {
   const translate = useTranslate();
   const [unfolded, setUnfolded] = useState(false);
   const { id } = row;
@@ -35,7 +37,13 @@ export function Card({ row, plan, columns, to, edit, selected, highlighted, onTo
       <li data-id={id} data-selected={selected || undefined} data-highlighted={highlighted || undefined}>
         {onToggle && <SelectBox checked={selected} label={translate('screens.list.selectRow', { name })} onChange={() => onToggle(id)} />}
         <div>
-          {to ? <RowLink to={to}>{title}</RowLink> : <strong>{title}</strong>}
+          {to ? (
+            <RecordLink className="row-link" id={id} to={to} opening={opening}>
+              {title}
+            </RecordLink>
+          ) : (
+            <strong>{title}</strong>
+          )}
           <dl>
             {columns
               .filter((column) => column !== primary)
@@ -56,7 +64,7 @@ export function Card({ row, plan, columns, to, edit, selected, highlighted, onTo
         </div>
         {(edit || plan.expand) && (
           <span className="tools">
-            {edit && <EditLink to={edit} name={name} />}
+            {edit && <EditLink id={id} to={edit} name={name} opening={opening} />}
             {plan.expand && <ExpandButton name={name} id={id} open={unfolded} onToggle={() => setUnfolded(!unfolded)} />}
           </span>
         )}

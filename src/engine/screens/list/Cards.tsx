@@ -7,12 +7,14 @@ import { SortSelect } from './SortSelect.tsx';
 import type { RowsProps } from './Table.tsx';
 import { useShownColumns } from './tableWidths.ts';
 import { low } from '../values/sticks.ts';
+import { useOpenRecord } from './useOpenRecord.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 export function Cards({ collection, selectable, open, edit, highlighted, peek }: RowsProps) {
   const { rows, loading, stale, selection, plan } = collection;
   const columns = useShownColumns(plan, collection.columns);
   const translate = useTranslate();
+  const opening = useOpenRecord(plan, open !== undefined || edit !== undefined);
   const keys = useRowKeys(selection.toggle, peek);
   if (loading) return <SkeletonCards lines={Math.max(0, columns.length - 1)} />;
   return (
@@ -25,6 +27,7 @@ export function Cards({ collection, selectable, open, edit, highlighted, peek }:
             row={row}
             plan={plan}
             columns={columns}
+            opening={opening}
             to={open?.(row.id)}
             edit={edit?.(row.id)}
             selected={selection.selected.includes(row.id)}

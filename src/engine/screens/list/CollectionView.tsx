@@ -150,7 +150,7 @@ export function CollectionView({
   return (
     <ResourceContextProvider value={plan.name}>
       <ListContextProvider value={collection.context}>
-        <Surface ref={surface} onKeyDown={letters.onKeyDown}>
+        <Surface ref={surface} onKeyDown={letters.onKeyDown} onKeyDownCapture={selection.settle} onPointerDownCapture={selection.settle}>
           {!archived && (
             <Changes
               plan={whole}

@@ -1,14 +1,27 @@
-import Edit from '@mui/icons-material/EditOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+import { memo } from 'react';
+import { RecordLink } from './RecordLink.tsx';
+import type { OpenRecord } from './useOpenRecord.ts';
 
-export function EditLink({ to, name }: { to: string; name: string }) {
+interface Props {
+  id: string;
+  to: string;
+  name: string;
+  opening: OpenRecord;
+}
+
+/** The icon is plain: each of Material's is three components. */
+export const EditLink = memo(function EditLink({ id, to, name, opening }: Props) {
   const translate = useTranslate();
   const label = translate('screens.list.editRow', { name });
   return (
-    <IconButton component={Link} to={to} size="small" aria-label={label} title={label} className="edit">
-      <Edit fontSize="inherit" />
-    </IconButton>
+    <RecordLink id={id} to={to} opening={opening} aria-label={label} title={label} className="row-tool edit">
+      <svg viewBox="0 0 24 24" aria-hidden focusable={false}>
+        <path d={pencil} />
+      </svg>
+    </RecordLink>
   );
-}
+});
+
+const pencil =
+  'm14.06 9.02.92.92L5.92 19H5v-.92zM17.66 3c-.25 0-.51.1-.7.29l-1.83 1.83 3.75 3.75 1.83-1.83c.39-.39.39-1.02 0-1.41l-2.34-2.34c-.2-.2-.45-.29-.71-.29m-3.6 3.19L3 17.25V21h3.75L17.81 9.94z';

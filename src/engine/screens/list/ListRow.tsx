@@ -1,14 +1,14 @@
 import { RecordContextProvider, useTranslate } from 'ra-core';
 import { memo, useState, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Plan } from '../../plan/Plan.ts';
 import { titleOf } from '../../plan/titleOf.ts';
-import type { PrefetchRecord } from './usePrefetchRecord.ts';
+import type { Gap } from './columnsInSight.ts';
+import type { OpenRecord } from './useOpenRecord.ts';
 import type { ShownColumn } from '../values/field.ts';
 import { Value } from '../widgets/Value.tsx';
 import { EditLink } from './EditLink.tsx';
 import { ExpandButton } from './ExpandButton.tsx';
-import { RowLink } from './RowLink.tsx';
+import { RecordLink } from './RecordLink.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { keyOf } from '../values/switches.ts';
 import { Unfolded } from './Unfolded.ts';
@@ -18,30 +18,42 @@ import type { RowId } from '../values/useSelection.ts';
 interface Props {
   row: Row;
   plan: Plan;
-  columns: readonly ShownColumn[];
+  columns: readonly (ShownColumn | Gap)[];
+  /** Columns in all, with those out of sight. */
+  width: number;
   ids: readonly RowId[];
   to: string | undefined;
   edit: string | undefined;
   selected: boolean;
   highlighted: boolean;
-  prefetch: PrefetchRecord;
+  opening: OpenRecord;
   onToggle?: (id: RowId, through?: readonly RowId[]) => void;
 }
 
 /** Memoised: selecting one of a hundred rows renders one. */
-export const ListRow = memo(function ListRow({ row, plan, columns, ids, to, edit, selected, highlighted, prefetch, onToggle }: Props) {
+export const ListRow = memo(function ListRow({
+  row,
+  plan,
+  columns,
+  width,
+  ids,
+  to,
+  edit,
+  selected,
+  highlighted,
+  opening,
+  onToggle,
+}: Props) {
   const translate = useTranslate();
-  const navigate = useNavigate();
   const [unfolded, setUnfolded] = useState(false);
   const { id } = row;
   const name = titleOf(plan, row) || id;
-  const primary = columns.find((column) => column.primary) ?? columns[0];
   const open = (event: MouseEvent) => {
     // Ignore clicks that end a text selection, or target something inside the row.
     if (!to || event.defaultPrevented || (event.target as Element).closest('a,button,input,label') || window.getSelection()?.toString())
       return;
     if (event.metaKey || event.ctrlKey) window.open(to, '_blank', 'noopener');
-    else void navigate(to);
+    else opening.open(id, to);
   };
   return (
     <RecordContextProvider value={row}>
@@ -52,9 +64,9 @@ export const ListRow = memo(function ListRow({ row, plan, columns, ids, to, edit
         data-highlighted={highlighted || undefined}
         data-selected={selected || undefined}
         onClick={open}
-        onPointerEnter={() => prefetch.rest(id)}
-        onPointerLeave={prefetch.leave}
-        onFocus={() => prefetch.rest(id)}
+        onPointerEnter={() => opening.rest(id)}
+        onPointerLeave={opening.leave}
+        onFocus={() => opening.rest(id)}
       >
         {onToggle && (
           <td className="box">
@@ -70,28 +82,46 @@ export const ListRow = memo(function ListRow({ row, plan, columns, ids, to, edit
             <ExpandButton name={name} id={id} open={unfolded} onToggle={() => setUnfolded(!unfolded)} />
           </td>
         )}
-        {columns.map((column, index) => {
-          const field = <Value column={column} dense />;
-          return (
-            <td key={keyOf(column)} className={index === 0 ? 'first' : undefined}>
-              {column === primary && to ? <RowLink to={to}>{field}</RowLink> : field}
-            </td>
-          );
-        })}
+        <Cells columns={columns} id={id} to={to} opening={opening} />
         {edit && (
           <td className="tool">
-            <EditLink to={edit} name={name} />
+            <EditLink id={id} to={edit} name={name} opening={opening} />
           </td>
         )}
       </tr>
       {plan.expand && unfolded && (
         <tr className="unfolded" id={`unfolded-${id}`}>
           <td colSpan={onToggle ? 2 : 1}>&nbsp;</td>
-          <td colSpan={columns.length + (edit ? 1 : 0)}>
+          <td colSpan={width + (edit ? 1 : 0)}>
             <Unfolded columns={plan.expand} />
           </td>
         </tr>
       )}
     </RecordContextProvider>
   );
+});
+
+/** A change of the selection renders none of them. */
+const Cells = memo(function Cells({ columns, id, to, opening }: Pick<Props, 'columns' | 'to' | 'opening'> & { id: string }) {
+  const primary = columns.find((column) => 'primary' in column && column.primary) ?? columns[0];
+  return columns.map((column, index) => {
+    if ('gap' in column)
+      return (
+        <td key={column.path} colSpan={column.gap}>
+          &nbsp;
+        </td>
+      );
+    const field = <Value column={column} dense />;
+    return (
+      <td key={keyOf(column)} className={index === 0 ? 'first' : undefined}>
+        {column === primary && to ? (
+          <RecordLink className="row-link" id={id} to={to} opening={opening}>
+            {field}
+          </RecordLink>
+        ) : (
+          field
+        )}
+      </td>
+    );
+  });
 });

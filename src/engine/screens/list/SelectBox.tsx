@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useOptimistic, useRef, type ChangeEvent } from 'react';
 
 interface Props {
   checked: boolean;
@@ -12,31 +11,24 @@ interface Props {
 /** Native: Material's costs a hundred rows a hundred ripples, and axe finds its label critical (stack.md). */
 export function SelectBox({ checked, some = false, disabled = false, label, onChange }: Props) {
   const box = useRef<HTMLInputElement>(null);
+  // The box is painted first; bars and buttons of the selection follow in slices (`settle` of useSelection).
+  const [shown, show] = useOptimistic(checked);
   useEffect(() => {
-    if (box.current) box.current.indeterminate = some && !checked;
-  }, [some, checked]);
+    if (box.current) box.current.indeterminate = some && !shown;
+  }, [some, shown]);
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const withShift = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+    // A key may move the focus at once to a button that only the selection enables.
+    const byPointer = 'detail' in nativeEvent && nativeEvent.detail !== 0;
+    if (!byPointer) return onChange(withShift);
+    startTransition(() => {
+      show(target.checked);
+      onChange(withShift);
+    });
+  };
   return (
-    <Target onClick={(event) => event.stopPropagation()}>
-      <input
-        ref={box}
-        type="checkbox"
-        checked={checked}
-        disabled={disabled}
-        aria-label={label}
-        onChange={({ nativeEvent }) => onChange('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
-      />
-    </Target>
+    <label className="select-box">
+      <input ref={box} type="checkbox" checked={shown} disabled={disabled} aria-label={label} onChange={change} />
+    </label>
   );
 }
-
-/** Larger touch target than the 16 visible pixels. */
-const Target = styled('label')(({ theme }) => ({
-  display: 'flex',
-  width: 'fit-content',
-  padding: 8,
-  margin: -8,
-  cursor: 'pointer',
-  '& input': { width: 16, height: 16, margin: 0, cursor: 'inherit', accentColor: theme.palette.primary.main },
-  '& input:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
-  '&:has(input:disabled)': { cursor: 'default' },
-}));

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
-import { usePrefetchRecord } from './usePrefetchRecord.ts';
+import { useDeferredValue, useMemo } from 'react';
+import { useOpenRecord } from './useOpenRecord.ts';
+import { useColumnsInSight } from './columnsInSight.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import { ListRow } from './ListRow.tsx';
 import { SelectBox } from './SelectBox.tsx';
@@ -23,21 +24,30 @@ export interface RowsProps {
 
 /** Plain elements under one style: a styled component per cell would cost a slow machine 100 ms. */
 export function Table({ collection, selectable, open, edit, highlighted, peek }: RowsProps) {
-  const { rows, loading, stale, state, selection, order, plan, layout, density } = collection;
+  const { rows, loading: asking, stale, state, selection, order, plan, layout, density } = collection;
   const columns = useShownColumns(plan, collection.columns);
+  // Rows in sight come first, and others when the page is painted: another page's rows never hold up a press.
+  const shown = useDeferredValue(rows, rows?.slice(0, inSight()));
+  const loading = asking || (rows !== undefined && shown === undefined);
   const translate = useTranslate();
   const ids = useMemo(() => rows?.map(({ id }) => id) ?? [], [rows]);
-  const prefetch = usePrefetchRecord(plan, open !== undefined);
+  const opening = useOpenRecord(plan, open !== undefined || edit !== undefined);
   const keys = useRowKeys(selection.toggle, peek);
   const selectedHere = ids.filter((id) => selection.selected.includes(id)).length;
   const name = translate(`resources.${plan.name}.name`);
   const tools = (selectable ? 48 : 0) + (plan.expand ? 40 : 0) + (edit ? 56 : 0);
   const { box, scrolls, total, widths } = useWidths(columns, tools);
+  const { shown: cells, onScroll } = useColumnsInSight(columns, widths);
 
   return (
-    <ScrollBox ref={box} data-scrolls={scrolls || undefined} {...(scrolls && { role: 'region', 'aria-label': name, tabIndex: 0 })}>
+    <ScrollBox
+      ref={box}
+      onScroll={onScroll}
+      data-scrolls={scrolls || undefined}
+      {...(scrolls && { role: 'region', 'aria-label': name, tabIndex: 0 })}
+    >
       <Rows
-        aria-busy={loading || stale}
+        aria-busy={loading || stale || shown !== rows}
         aria-label={name}
         data-stale={stale || undefined}
         data-density={density}
@@ -66,31 +76,43 @@ export function Table({ collection, selectable, open, edit, highlighted, peek }:
               </th>
             )}
             {plan.expand && <td className="tool">{nothing}</td>}
-            {columns.map((column, index) => (
-              <HeaderCell
-                key={keyOf(column)}
-                column={column}
-                sort={state.sort}
-                onSort={order}
-                first={index === 0}
-                onResize={layout.resize}
-              />
-            ))}
+            {cells.map((column, index) =>
+              'gap' in column ? (
+                <td key={column.path} colSpan={column.gap}>
+                  {nothing}
+                </td>
+              ) : (
+                <HeaderCell
+                  key={keyOf(column)}
+                  column={column}
+                  sort={state.sort}
+                  onSort={order}
+                  first={index === 0}
+                  onResize={layout.resize}
+                />
+              ),
+            )}
             {edit && <td className="tool">{nothing}</td>}
           </tr>
         </thead>
         <tbody ref={keys}>
           {loading ? (
-            <SkeletonRows columns={columns} selectable={selectable} before={plan.expand !== undefined} after={edit !== undefined} />
+            <SkeletonRows
+              columns={columns.slice(0, 30)}
+              selectable={selectable}
+              before={plan.expand !== undefined}
+              after={edit !== undefined}
+            />
           ) : (
-            rows?.map((row) => (
+            shown?.map((row) => (
               <ListRow
                 key={row.id}
                 row={row}
                 plan={plan}
-                columns={columns}
+                columns={cells}
+                width={columns.length}
                 ids={ids}
-                prefetch={prefetch}
+                opening={opening}
                 to={open?.(row.id)}
                 edit={edit?.(row.id)}
                 highlighted={highlighted === row.id}
@@ -105,5 +127,8 @@ export function Table({ collection, selectable, open, edit, highlighted, peek }:
   );
 }
 
-/** Empty column header. */
+/** Below a page's bars, in the lowest rows. */
+const inSight = (): number => Math.ceil((window.innerHeight - 200) / 36);
+
+/** Empty cell of a header. */
 const nothing = '\u00a0';

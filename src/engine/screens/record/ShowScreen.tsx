@@ -28,6 +28,7 @@ import { Details, isBadge } from '../layout/Details.tsx';
 import { MainList } from './MainList.tsx';
 import { RecordFailure } from '../layout/RecordFailure.tsx';
 import { Card, RecordCard } from '../layout/RecordSkeleton.tsx';
+import { preloadParts } from './preloadParts.ts';
 import { Activity, useRecordTabs } from './useRecordTabs.tsx';
 import { useContextFacts, WithContext } from './context/WithContext.tsx';
 import { useRecord } from '../values/useRecord.ts';
@@ -130,5 +131,7 @@ export function ShowScreen({ plan }: { plan: Plan }) {
     </PageLayout>
   );
 }
+
+export const preloadShowParts = (): Promise<unknown> => Promise.all([preloadParts(), Star.preload()]);
 
 const Star = laterWorded(async () => (await import('../layout/Star.tsx')).Star);

@@ -1,2 +1,4 @@
 export { CreateScreen } from './CreateScreen.tsx';
 export { EditScreen } from './EditScreen.tsx';
+export { preloadInputs } from '../form/preloadInputs.ts';
+export { preloadParts } from './preloadParts.ts';

@@ -1,5 +1,5 @@
 import { ResourceContextProvider, useTranslate } from 'ra-core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { availability, type Use } from '../../plan/availability.ts';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
@@ -108,7 +108,7 @@ function useStartAtTop(): void {
   const { pathname } = useLocation();
   const comingBack = useNavigationType() === 'POP';
   const shown = useRef('');
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A change of the query only, such as page or filter, keeps the position.
     if (shown.current === pathname) return;
     shown.current = pathname;

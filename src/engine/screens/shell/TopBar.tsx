@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { ShellTools } from './search/ShellTools.tsx';
 import { useScreens } from '../values/ScreensProvider.tsx';
@@ -13,7 +14,7 @@ import { UserMenu } from './UserMenu.tsx';
 import { sticks } from '../values/sticks.ts';
 
 /** Brand, scope, tools and user. */
-export function TopBar({ onMenu }: { onMenu?: () => void }) {
+export const TopBar = memo(function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
   const translate = useTranslate();
   const { brandName, place } = useShell();
   const { Switcher } = scopeParts();
@@ -62,4 +63,4 @@ export function TopBar({ onMenu }: { onMenu?: () => void }) {
       <UserMenu />
     </Box>
   );
-}
+});

@@ -13,7 +13,8 @@ const forms = () => import('../record/formScreens.ts');
 /** The screens of one record; their code comes after the first list, before anybody asks for them. */
 export const CreateScreen = later(async () => (await forms()).CreateScreen, <RecordSkeleton />);
 export const EditScreen = later(async () => (await forms()).EditScreen, <RecordSkeleton />);
-const ShowScreen = later(async () => (await import('../record/ShowScreen.tsx')).ShowScreen, <RecordSkeleton />);
+const show = () => import('../record/ShowScreen.tsx');
+const ShowScreen = later(async () => (await show()).ShowScreen, <RecordSkeleton />);
 export const LogScreen = later(async () => (await import('../log/LogScreen.tsx')).LogScreen, <RecordSkeleton />);
 /** The settings' screen with the texts that only it has. */
 export const SettingsScreen = later(async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen, <RecordSkeleton />);
@@ -24,8 +25,8 @@ export function usePreload(): Preload {
   const { loadForm, loadTexts } = useScreens();
   return useMemo(() => {
     const record = ({ get }: Plan) => {
-      if (get) ShowScreen.preload().catch(() => undefined);
-      fetchTexts(loadTexts).catch(() => undefined);
+      if (get) quietly(ShowScreen.preload(), preloadShown());
+      quietly(fetchTexts(loadTexts));
     };
     const screens = (plan: Plan) => {
       preloadForms(plan, loadForm);
@@ -41,14 +42,23 @@ export function RecordPage({ plan }: { plan: Plan }) {
   return <ShowScreen plan={plan} />;
 }
 
-function preloadForms({ create, update, forms }: Plan, loadForm: Screens['loadForm']): void {
-  const requested = [
-    create && CreateScreen.preload(),
-    update && EditScreen.preload(),
-    (create || update) && preloadPicker(),
-    forms.create && fetchForm(loadForm, forms.create),
-    forms.update && fetchForm(loadForm, forms.update),
-  ];
-  // Errors are shown when the screen itself is opened.
-  for (const each of requested) if (each) each.catch(() => undefined);
+function preloadForms({ create, update, forms: ids }: Plan, loadForm: Screens['loadForm']): void {
+  if (create) quietly(CreateScreen.preload());
+  if (update) quietly(EditScreen.preload());
+  if (create || update) quietly(preloadPicker(), preloadAround());
+  for (const id of [ids.create, ids.update]) if (id) quietly(preloadForm(loadForm, id));
+}
+
+const preloadShown = async () => (await show()).preloadShowParts();
+
+const preloadAround = async () => (await forms()).preloadParts();
+
+async function preloadForm(loadForm: Screens['loadForm'], id: string): Promise<void> {
+  const [{ plan }, { preloadInputs }] = await Promise.all([fetchForm(loadForm, id), forms()]);
+  await preloadInputs(plan);
+}
+
+/** Errors are shown when the screen itself is opened. */
+function quietly(...loads: Promise<unknown>[]): void {
+  for (const load of loads) load.catch(() => undefined);
 }

@@ -1,10 +1,10 @@
 import dayjs from 'dayjs';
-import { useLocaleState } from 'ra-core';
+import { useI18nProvider } from 'ra-core';
 import { useMemo } from 'react';
 
-/** Dates and times of this reader (decisions §1). */
+/** Dates and times of this reader (decisions §1). Cells don't subscribe to the locale: another one renders everything anew. */
 export function useDateFormats() {
-  const [locale] = useLocaleState();
+  const locale = useI18nProvider().getLocale();
   return useMemo(() => dateFormats(locale), [locale]);
 }
 

@@ -10,6 +10,19 @@ const isServerThere = (): Promise<boolean> =>
     () => false,
   );
 
+let painted: (() => Promise<void>) | undefined;
+
+/** Small parts of a page wait until it is painted for the first time: their code would come while it is made ready, and put it off. */
+export function partsAfterPaint(): void {
+  let first: Promise<void> | undefined;
+  const quiet = () =>
+    new Promise<void>((done) => {
+      if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 500 });
+      else setTimeout(done, 100);
+    });
+  painted = () => (first ??= quiet());
+}
+
 /** Without Suspense: React 19 delays each nested reveal by 300 ms (stack.md). `preload` fetches the code early. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null) {
   let Loaded: ComponentType<Props> | undefined;
@@ -30,11 +43,15 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     const [failure, setFailure] = useState<unknown>();
     const [, setReady] = useState(Loaded !== undefined);
     useEffect(() => {
-      if (Loaded) return undefined;
+      // The code may have come after this was rendered.
+      if (Loaded) {
+        setReady(true);
+        return undefined;
+      }
       let timer: ReturnType<typeof setTimeout> | undefined;
       let left = false;
       const load = (tries: number): void => {
-        preload().then(
+        (fallback === null && painted ? painted().then(preload) : preload()).then(
           () => setReady(true),
           async (fault: unknown) => {
             // A part of a page must not take it away with what was typed, as long as its code may still come: after a new version it does not.

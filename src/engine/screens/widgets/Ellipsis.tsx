@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState, type ReactNode } from 'react';
 
@@ -13,9 +12,17 @@ export function Ellipsis({ children, lines = 2 }: { children: ReactNode; lines?:
   };
   const leave = () => setWhole(null);
   const clamped = (
-    <Clamp ref={text} lines={lines} onMouseEnter={look} onMouseLeave={leave} onFocus={look} onBlur={leave}>
+    <span
+      ref={text}
+      className="ellipsis"
+      style={lines === 2 ? undefined : { WebkitLineClamp: lines }}
+      onMouseEnter={look}
+      onMouseLeave={leave}
+      onFocus={look}
+      onBlur={leave}
+    >
       {children}
-    </Clamp>
+    </span>
   );
   return (
     <>
@@ -28,11 +35,3 @@ export function Ellipsis({ children, lines = 2 }: { children: ReactNode; lines?:
     </>
   );
 }
-
-const Clamp = styled('span', { shouldForwardProp: (name) => name !== 'lines' })<{ lines: number }>(({ lines }) => ({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: lines,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-}));

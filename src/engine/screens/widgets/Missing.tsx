@@ -1,10 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 
 /** Decisions §1: 'N/A'. */
 export function Missing() {
   const translate = useTranslate();
-  return <Muted>{translate('common.notAvailable')}</Muted>;
+  return <span className="muted">{translate('common.notAvailable')}</span>;
 }
-
-const Muted = styled('span')(({ theme }) => ({ color: theme.palette.text.secondary }));

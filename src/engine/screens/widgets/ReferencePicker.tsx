@@ -3,9 +3,10 @@ import type { FilterOptionsState } from '@mui/material/useAutocomplete';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate, type RaRecord } from 'ra-core';
-import type { ComponentType, HTMLAttributes, Key, ReactNode } from 'react';
+import { useState, type ComponentType, type HTMLAttributes, type Key, type ReactNode } from 'react';
 import { failureOf } from '../values/answers.ts';
 import type { ControlProps } from './Control.tsx';
+import { useCountLater } from '../values/useMoreLater.ts';
 import { PickerBox } from './PickerBox.tsx';
 import { useReferenceOptions } from './useReferenceOptions.ts';
 
@@ -39,6 +40,8 @@ function usePicker({ about: About, ...control }: Props, ids: string[]) {
   const { id, field, onBlur, disabled } = control;
   const translate = useTranslate();
   const { options, chosen, name, loading, error, again, answered, look } = useReferenceOptions(field, ids);
+  const [isOpen, setOpen] = useState(false);
+  const count = useCountLater(isOpen ? options.length : 0);
   return {
     id,
     chosen,
@@ -56,7 +59,7 @@ function usePicker({ about: About, ...control }: Props, ids: string[]) {
     isOptionEqualToValue: (option: RaRecord, other: RaRecord) => String(option.id) === String(other.id),
     // Filter loaded choices until the server responds, so that Enter never takes one of an older search.
     filterOptions: (all: RaRecord[], state: FilterOptionsState<RaRecord>) =>
-      state.inputValue === answered ? all : filterOptions(all, state),
+      (state.inputValue === answered ? all : filterOptions(all, state)).slice(0, count),
     // The name of the choice is no search: opened again, the picker shows all choices.
     onInputChange: (_: unknown, text: string, reason: string) => look(reason === 'input' ? text : ''),
     onBlur,
@@ -66,7 +69,11 @@ function usePicker({ about: About, ...control }: Props, ids: string[]) {
     readOnly: field.readOnly ?? false,
     loadingText: translate('ra.message.loading'),
     // The box keeps the focus: opening it again is the way by keyboard.
-    onOpen: () => error && again(),
+    onOpen: () => {
+      setOpen(true);
+      if (error) again();
+    },
+    onClose: () => setOpen(false),
     noOptionsText: error ? (
       <>
         {translate(field.label.replace('.fields.', '.failed.'), { _: translate('screens.reference.failed', failureOf(error).extensions) })}

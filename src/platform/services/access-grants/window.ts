@@ -28,10 +28,10 @@ export async function windowOf(
   if (sort.fieldName === 'lastUsedOn') return undefined;
   const { skip, limit } = checkedPage(page);
   const order = [...(sort.fieldName === 'userName' ? [sql`lower(${users.firstName})`] : []), sql`${users.id} collate "C"`];
-  const matching = await scoped(tx, access)
-    .select(users, { id: users.id }, where)
-    .orderBy(...order);
-  const rows = { of: rowsBySet(held.parts), setOf: held.setOf, userIds: matching.map(({ id }) => id) };
+  // A single row: ten thousand took most of the call's CPU.
+  const ids = sql<string | null>`string_agg(${users.id}, ',' order by ${sql.join(order, sql`, `)})`;
+  const [matching] = await scoped(tx, access).select(users, { ids }, where);
+  const rows = { of: rowsBySet(held.parts), setOf: held.setOf, userIds: matching?.ids?.split(',') ?? [] };
   if (sort.order === 'desc') {
     rows.userIds.reverse();
     for (const own of rows.of.values()) own.reverse();

@@ -3,11 +3,11 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DashboardFigure, DashboardFilter } from '../../../generated/types.ts';
 import type { OperationContext } from '../../context.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { applications } from './tenant.ts';
 import { assessments } from '../assessments/tenant.ts';
 import { badInput } from '../../errors.ts';
-import { isOneOf } from './lock.ts';
 
 const defaultThreshold = 5;
 const maxThreshold = 3650;

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { AppsGetApplicationListFilter } from '../../../generated/types.ts';
 import type { OperationContext } from '../../context.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { joined, unscoped } from '../../database/scoped.ts';
 import { plannedByValues } from '../../database/statements.ts';
 import { applications } from './tenant.ts';
@@ -13,7 +14,6 @@ import { inDepartments } from '../../lists/customer.ts';
 import type { ListDefinition } from '../../lists/list.ts';
 import { searchFor, searchForPerson, phoneNumber } from '../../lists/search.ts';
 import type { VacancyPart } from './relations.ts';
-import { isOneOf } from './lock.ts';
 import { countedByCard } from './dashboardFilter.ts';
 import { managedBy } from '../vacancies/managed.ts';
 import { waitsFor } from './work.ts';
@@ -228,7 +228,7 @@ const namesJoin = (filter: ApplicationsFilter, name: AssessmentFilter, { externa
   filter[name]?.externalAssessmentPackageId === externalAssessmentPackageId && filterCondition(filter, name, joinedColumn) !== undefined;
 
 const assessmentSortNames = ['submittedAt', 'createdAt', 'recommendationScore', 'rating', 'isViewed'] as const;
-
+export type AssessmentSort = (typeof assessmentSortNames)[number];
 export const assessmentSorts: ReadonlySet<string> = new Set(assessmentSortNames);
 
 export const applicationSorts: ListDefinition<'AppsGetApplicationList', ApplicationsFilter>['sorts'] = {

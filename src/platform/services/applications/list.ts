@@ -2,7 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
 import type { ResultOf } from '../../contractTypes.ts';
-import { scoped } from '../../database/scoped.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
+import { orderOf } from '../../database/pages.ts';
+import type { Order } from '../../database/pages.ts';
+import { scoped, unscoped } from '../../database/scoped.ts';
+import { assessments } from '../assessments/tenant.ts';
 import { applications } from './tenant.ts';
 import { totalOf } from '../../database/totals.ts';
 import { badInput, notFound } from '../../errors.ts';
@@ -20,9 +24,16 @@ import {
   applicationsWhere,
   vacancyOf,
 } from './filter.ts';
-import type { ApplicationsFilter } from './filter.ts';
-import { addApplicationParts, applicationColumns, applicationNeeds, applicationTotal, applicationRelations } from './relations.ts';
-import { isOneOf } from './lock.ts';
+import type { ApplicationsFilter, AssessmentSort } from './filter.ts';
+import {
+  addApplicationParts,
+  applicationColumns,
+  applicationNeeds,
+  applicationTotal,
+  applicationRelations,
+  vacancyRelation,
+} from './relations.ts';
+import type { VacancyPart } from './relations.ts';
 import { nameStages, nameVacancies } from '../vacancies/names.ts';
 import { withinScope } from '../departments/scope.ts';
 
@@ -60,6 +71,7 @@ export const getApplicationList = listOperation({
   joins: applicationJoins,
   sorts: applicationSorts,
   sort: newest,
+  late: lateApplications,
   total: totalOfApplications,
   text: personText,
   facets: { applicationStatusList: applications.status, stageId: applications.stageId },
@@ -72,40 +84,45 @@ export const getApplicationList = listOperation({
     addApplicationParts(rows, requested, context, { path: 'data', known: vacancy ?? undefined }),
 });
 
+/** All of a vacancy: its assessments of one stage have the order, most in an index, and joining none of them finds the page. */
+function lateApplications(filter: ApplicationsFilter, sort: Order, context: OperationContext): ((backward: boolean) => SQL) | undefined {
+  const { customerId, vacancy, join, stageId, sortedBy } = filter;
+  if (!vacancy || !join?.always || !assessmentSorts.has(sortedBy)) return undefined;
+  if (typeof stageId === 'string' || isFiltered(filter) || !isOfAll(filter, context)) return undefined;
+  const key = { ...sort, by: assessments[sortedBy as AssessmentSort], ties: [assessments.applicationId] };
+  const where = and(eq(assessments.customerId, customerId), eq(assessments.vacancyId, vacancy.id), eq(assessments.stageId, join.stageId));
+  const ids = unscoped(context.tx).select(assessments, { id: assessments.applicationId }, where);
+  return (backward) => sql`${ids} order by ${orderOf(key, applications.id, backward)}`;
+}
+
+const isFiltered = (filter: ApplicationsFilter): boolean =>
+  [
+    filter.applicationStatusList?.length,
+    filter.externalVacancyIds?.length,
+    filter.stageIdList?.length,
+    filter.dashboardFilter,
+    filter.work,
+    typeof filter.mine === 'boolean',
+    filter.searchText?.trim(),
+    namesAssessment(filter),
+  ].some(Boolean);
+
+function isOfAll(filter: ApplicationsFilter, context: OperationContext): boolean {
+  const { hierarchyId, hierarchyIdList } = filter;
+  return isWholeCustomer(context, filter, [hierarchyId], ...(hierarchyIdList?.length ? [hierarchyIdList] : []));
+}
+
 function totalOfApplications(filter: ApplicationsFilter, context: OperationContext): SQL<number> | undefined {
-  const {
-    vacancy,
-    stageId,
-    applicationStatusList,
-    hierarchyIdList,
-    externalVacancyIds,
-    stageIdList,
-    dashboardFilter,
-    work,
-    mine,
-    searchText,
-  } = filter;
-  const filtered = [
-    typeof stageId === 'string',
-    applicationStatusList?.length,
-    externalVacancyIds?.length,
-    stageIdList?.length,
-    dashboardFilter,
-    work,
-    typeof mine === 'boolean',
-    searchText?.trim(),
-  ];
-  if (vacancy === null || filtered.some(Boolean) || namesAssessment(filter)) return undefined;
-  const departments = [[filter.hierarchyId], ...(hierarchyIdList?.length ? [hierarchyIdList] : [])];
-  if (!isWholeCustomer(context, filter, ...departments)) return undefined;
+  const { vacancy, stageId } = filter;
+  if (vacancy === null || typeof stageId === 'string' || isFiltered(filter) || !isOfAll(filter, context)) return undefined;
   return vacancy ? sql<number>`${vacancy.applicationCount}::int` : totalOf(filter.customerId, [applicationTotal]);
 }
 
 export const getApplicationById = operation('AppsGetApplicationById', {}, async ({ _id, ...scope }, context) => {
-  const inScope = and(eq(applications.id, _id), ...Object.values(await withinScope(context, applications, scope)));
-  const [found] = await scoped(context.tx, context.access).select(applications, { id: applications.id }, inScope);
+  const within = { customerId: scope.customerId, condition: and(...Object.values(await withinScope(context, applications, scope))) };
+  const [found] = await answerApplications(context, [_id], '', within);
   if (!found) throw notFound();
-  return answerApplication(context, found.id);
+  return found;
 });
 
 export async function answerApplication(context: OperationContext, id: string): Promise<Application> {
@@ -114,15 +131,27 @@ export async function answerApplication(context: OperationContext, id: string): 
   return row;
 }
 
-/** Loads applications in the order of the given ids; `path` is their path in the response. */
-export async function answerApplications(context: OperationContext, ids: readonly string[], path = 'data'): Promise<Application[]> {
+/**
+ * Loads applications in the order of the given ids.
+ * @param path theirs in the response
+ * @param within of one that is read alone: its vacancy comes in the same statement
+ */
+export async function answerApplications(
+  context: OperationContext,
+  ids: readonly string[],
+  path = 'data',
+  within?: { customerId: string; condition: SQL | undefined },
+): Promise<Application[]> {
   const requested = context.requestedFields(path);
   const found = await scoped(context.tx, context.access).rows(applications, {
     columns: applicationColumns,
-    where: isOneOf(applications.id, ids),
-    relations: applicationRelations(requested, context, path),
+    where: and(isOneOf(applications.id, ids), within?.condition),
+    relations: { ...applicationRelations(requested, context, path), ...(within && vacancyRelation(requested)) },
+    customerId: within?.customerId,
   });
   const rows: Row[] = found.toSorted((one, other) => ids.indexOf(one._id) - ids.indexOf(other._id));
-  if (rows.length > 0) await addApplicationParts(rows, requested, context, { path });
+  const [first] = rows;
+  const known = rows.length === 1 ? (first?.['vacancy'] as VacancyPart | undefined) : undefined;
+  if (first) await addApplicationParts(rows, requested, context, { path, known });
   return rows as unknown as Application[];
 }

@@ -1,6 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq } from 'drizzle-orm';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import type { Stage } from '../workflows/table.ts';
@@ -39,5 +38,3 @@ export const languageOf = ({ stages }: Pick<VacancyRow, 'stages'>, stageId: stri
   (stages.find((stage) => stage._id === stageId) ?? stages[0])?.language ?? 'en-US';
 
 export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
-
-export const isOneOf = (column: PgColumn, values: readonly string[]): SQL => sql`${column} = any(${sql.param([...values])}::text[])`;

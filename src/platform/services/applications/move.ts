@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { applications } from './tenant.ts';
 import { vacancies } from '../vacancies/tenant.ts';
-import { isOneOf, idsOf, peopleOf } from './lock.ts';
+import { idsOf, peopleOf } from './lock.ts';
 import { noteEvents } from './history.ts';
 import type { ApplicationRow, ApplyingContext, Move, VacancyRow } from './applying.ts';
 import { invite, makeAssessments } from '../assessments/create.ts';

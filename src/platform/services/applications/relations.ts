@@ -1,5 +1,8 @@
-import { and, asc, desc, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, sql } from 'drizzle-orm';
+import type { Placeholder } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
+import { preparedRead } from '../../database/prepared.ts';
 import type { Relation } from '../../database/relations.ts';
 import { relation, unscoped } from '../../database/scoped.ts';
 import type { Stage } from '../workflows/table.ts';
@@ -10,7 +13,6 @@ import { vacancies } from '../vacancies/tenant.ts';
 import { customersOf } from '../../lists/list.ts';
 import type { Row } from '../../lists/list.ts';
 import { addHolds } from './holds.ts';
-import { isOneOf } from './lock.ts';
 import { resultColumns, resultsOf } from '../assessments/results.ts';
 
 export const applicationTotal = 'applications';
@@ -90,6 +92,19 @@ export function applicationRelations(
   };
 }
 
+const vacancyPart = relation(vacancies, {
+  columns: { id: vacancies.id, title: vacancies.title, externalVacancyId: vacancies.externalVacancyId, stages: vacancies.stages },
+  own: [
+    [vacancies.customerId, 'customerId'],
+    [vacancies.id, 'vacancyId'],
+  ],
+  many: false,
+});
+
+/** The vacancy of an application that is read alone: the rows of a page mostly share few, which are read once. */
+export const vacancyRelation = (requested: ReadonlySet<string>): Record<string, Relation> =>
+  ofVacancyParts.some((part) => requested.has(part)) ? { vacancy: vacancyPart } : {};
+
 const below = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`);
 
 const ofVacancyParts = ['assessments', 'vacancyName', 'externalVacancyId', 'stages'];
@@ -139,21 +154,27 @@ function candidateOf(row: CandidatePart): object {
   };
 }
 
-async function vacanciesOf(context: OperationContext, rows: Row[], requested: ReadonlySet<string>): Promise<Map<string, VacancyPart>> {
+async function vacanciesOf({ tx }: OperationContext, rows: Row[], requested: ReadonlySet<string>): Promise<Map<string, VacancyPart>> {
   const ids = [...new Set(rows.map((row) => String(row['vacancyId'])))];
-  const own = and(inArray(vacancies.customerId, customersOf(rows)), isOneOf(vacancies.id, ids));
-  const { id, title, externalVacancyId } = vacancies;
-  // Most pages need only the order of the stages: read their ids unless the stages are requested.
-  const order = sql<
-    Stage[]
-  >`(select jsonb_agg(jsonb_build_object('_id', each -> '_id')) from jsonb_array_elements(${vacancies.stages}) as each)`;
-  const found = await unscoped(context.tx).select(
-    vacancies,
-    { id, title, externalVacancyId, stages: requested.has('stages') ? vacancies.stages : order },
-    own,
-  );
-  return new Map(found.map((each) => [each.id, each]));
+  const read = requested.has('stages') ? vacanciesWithStages : vacanciesWithOrder;
+  return new Map((await read(tx, { customerIds: customersOf(rows), ids })).map((each) => [each.id, each]));
 }
+
+const { id, title, externalVacancyId, stages } = vacancies;
+
+/** Most pages need only the order of the stages. */
+const order = sql<Stage[]>`(select jsonb_agg(jsonb_build_object('_id', each -> '_id')) from jsonb_array_elements(${stages}) as each)`;
+
+const readVacancies = (read: typeof stages | typeof order) =>
+  preparedRead((db, value: (name: 'customerIds' | 'ids') => Placeholder) =>
+    unscoped(db).select(
+      vacancies,
+      { id, title, externalVacancyId, stages: read },
+      and(isOneOf(vacancies.customerId, value('customerIds')), isOneOf(id, value('ids'))),
+    ),
+  );
+const vacanciesWithStages = readVacancies(stages);
+const vacanciesWithOrder = readVacancies(order);
 
 const assessmentColumns = {
   _id: assessments.id,
@@ -207,28 +228,22 @@ function byApplication<Each extends { applicationId: string }>(rows: readonly Ea
 const inOrder = (taken: AssessmentRef[], stages: readonly string[]): AssessmentRef[] =>
   taken.length < 2 ? taken : taken.toSorted((one, other) => stages.indexOf(one.stageId) - stages.indexOf(other.stageId));
 
-async function addTimeline(rows: Row[], requested: ReadonlySet<string>, context: OperationContext): Promise<void> {
-  if (requested.has('history')) await addHistory(rows, context);
-  if (requested.has('holds')) await addHolds(rows, context);
-}
-
-async function addHistory(rows: Row[], context: OperationContext): Promise<void> {
-  const { applicationId, id, kind, actor, userName, stageId, fromStageId, status, fromStatus, rule, reason, at, customerId } =
-    applicationEvents;
-  const own = and(
-    inArray(customerId, customersOf(rows)),
-    isOneOf(
-      applicationId,
-      rows.map((row) => row._id),
-    ),
-  );
-  const found = await unscoped(context.tx)
+const eventsOf = preparedRead((db, value: (name: 'customerIds' | 'ids') => Placeholder) => {
+  const { applicationId, id: _id, customerId, holdId, ...all } = applicationEvents;
+  const { kind, actor, userName, stageId, fromStageId, status, fromStatus, rule, reason, at } = all;
+  return unscoped(db)
     .select(
       applicationEvents,
-      { applicationId, _id: id, kind, actor, userName, stageId, fromStageId, status, fromStatus, rule, reason, at },
-      own,
+      { applicationId, _id, holdId, kind, actor, userName, stageId, fromStageId, status, fromStatus, rule, reason, at },
+      and(isOneOf(customerId, value('customerIds')), isOneOf(applicationId, value('ids'))),
     )
-    .orderBy(asc(applicationId), desc(at), desc(id));
-  const events = byApplication(found);
-  for (const row of rows) row['history'] = events.get(row._id) ?? [];
+    .orderBy(asc(applicationId), desc(at), desc(_id));
+});
+
+async function addTimeline(rows: Row[], requested: ReadonlySet<string>, context: OperationContext): Promise<void> {
+  if (!requested.has('history') && !requested.has('holds')) return;
+  const events = await eventsOf(context.tx, { customerIds: customersOf(rows), ids: rows.map((row) => row._id) });
+  if (requested.has('holds')) await addHolds(rows, events, context);
+  const ofEach = byApplication(events);
+  for (const row of rows) row['history'] = ofEach.get(row._id) ?? [];
 }

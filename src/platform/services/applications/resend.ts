@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import { assessments } from '../assessments/tenant.ts';
@@ -10,7 +11,7 @@ import { nameOf } from '../candidates/applicant.ts';
 import { byUser } from './actor.ts';
 import { refusedInvitation } from './write.ts';
 import { noteEvents } from './history.ts';
-import { isOneOf, idsOf, languageOf } from './lock.ts';
+import { idsOf, languageOf } from './lock.ts';
 import { answerApplication } from './list.ts';
 import { beginHold } from '../holds/hold.ts';
 import { changeSelected, heldRows, selectApplications } from './selection.ts';

@@ -1,6 +1,7 @@
 import { and } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
 import type { ArgumentsOf } from '../../contractTypes.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import { applications } from './tenant.ts';
 import { vacancies } from '../vacancies/tenant.ts';
@@ -11,7 +12,7 @@ import { nameOf } from '../candidates/applicant.ts';
 import type { CandidateRow } from '../candidates/applicant.ts';
 import type { HeldContext } from '../holds/hold.ts';
 import type { HeldChange } from '../holds/table.ts';
-import { isOneOf, idsOf, lockApplications, peopleOf } from './lock.ts';
+import { idsOf, lockApplications, peopleOf } from './lock.ts';
 import type { ApplicationRow, VacancyRow } from './applying.ts';
 import { withinScope } from '../departments/scope.ts';
 

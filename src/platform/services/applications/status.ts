@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { applications } from './tenant.ts';
 import { vacancies } from '../vacancies/tenant.ts';
 import { notify } from '../notifications/notify.ts';
-import { isOneOf, idsOf, languageOf, peopleOf } from './lock.ts';
+import { idsOf, languageOf, peopleOf } from './lock.ts';
 import { noteEvents } from './history.ts';
 import type { ApplicationRow, ApplyingContext, StatusChange } from './applying.ts';
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ApplicationStatus } from '../../../generated/types.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { notFound } from '../../errors.ts';
@@ -15,7 +16,7 @@ import { reminders } from '../notifications/tenant.ts';
 import { byUser } from './actor.ts';
 import type { ApplicationRow } from './applying.ts';
 import { noteEvents } from './history.ts';
-import { idsOf, isOneOf, lockApplications, peopleOf } from './lock.ts';
+import { idsOf, lockApplications, peopleOf } from './lock.ts';
 import { setStatus } from './status.ts';
 import { applications } from './tenant.ts';
 

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { auditValues } from '../../database/tables/records.ts';
@@ -9,7 +10,7 @@ import type { Hold, Undo } from '../holds/undoing.ts';
 import { reminders } from '../notifications/tenant.ts';
 import { vacancies } from '../vacancies/tenant.ts';
 import type { ApplicationRow } from './applying.ts';
-import { idsOf, isOneOf } from './lock.ts';
+import { idsOf } from './lock.ts';
 import { applicationTotal } from './relations.ts';
 import { applicationEvents, applications } from './tenant.ts';
 import { areUntouched, findApplications, removeAssessments, reverted } from './undo.ts';

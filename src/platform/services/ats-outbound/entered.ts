@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import type { VacancyRow } from '../applications/applying.ts';
-import { isOneOf } from '../applications/lock.ts';
 import { applications } from '../applications/tenant.ts';
 import type { AtsTenant } from '../ats-inbound/caller.ts';
 import { atsTenants } from '../ats-tenants/tenant.ts';

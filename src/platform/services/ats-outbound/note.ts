@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import type { applicationEvents as events } from '../applications/table.ts';
 import type { ApplyingContext } from '../applications/applying.ts';
-import { isOneOf } from '../applications/lock.ts';
 import { assessments } from '../assessments/tenant.ts';
 import { enteredByAts, report } from './entered.ts';
 import type { Entered } from './entered.ts';

@@ -2,6 +2,7 @@ import { eq, gte, lte } from 'drizzle-orm';
 import type { AtsRequestStatus } from '../../../generated/types.ts';
 import { scoped } from '../../database/scoped.ts';
 import { atsRequests } from './tenant.ts';
+import { plannedByValues } from '../../database/statements.ts';
 import { totalOf } from '../../database/totals.ts';
 import { notFound } from '../../errors.ts';
 import { listOperation } from '../../lists/list.ts';
@@ -51,6 +52,7 @@ export const getAtsRequests = listOperation({
   where: ({ customerId, createdAtFrom, createdAtTo, ...filter }) => ({
     customerId: eq(atsRequests.customerId, customerId),
     ...whole(filter),
+    plan: Object.values(whole(filter)).some(Boolean) ? plannedByValues : undefined,
     createdAtFrom: createdAtFrom ? gte(atsRequests.createdAt, new Date(createdAtFrom)) : undefined,
     createdAtTo: createdAtTo ? lte(atsRequests.createdAt, new Date(createdAtTo)) : undefined,
   }),

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import type { Placeholder } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
 import type { ResultOf } from '../../contractTypes.ts';
 import type { Database } from '../../database/stores.ts';
+import { preparedRead } from '../../database/prepared.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { identities } from './identityTable.ts';
 import { checkedPage } from '../../database/pages.ts';
@@ -19,15 +21,38 @@ export const me = operation('AuthMe', { store: 'identity' }, async ({ customerId
   return readMe(context.tx, context, customerId ?? undefined);
 });
 
+const accountColumns = {
+  id: identities.id,
+  email: identities.email,
+  organizationId: identities.organizationId,
+  customerId: identities.customerId,
+  hierarchyId: identities.hierarchyId,
+  awsRegion: identities.awsRegion,
+  source: identities.source,
+  userType: identities.userType,
+  archivedAt: identities.archivedAt,
+};
+
+const identityById = preparedRead((db, value: (name: 'id') => Placeholder) =>
+  db
+    .select(accountColumns)
+    .from(identities)
+    .where(eq(identities.id, value('id'))),
+);
+
+const profileById = preparedRead((db, value: (name: 'customerId' | 'id') => Placeholder) => {
+  const { firstName, lastName, username, phoneNumber, createdAt, updatedAt } = users;
+  const columns = { firstName, lastName, username, phoneNumber, createdAt, updatedAt };
+  return unscoped(db).select(users, columns, and(eq(users.customerId, value('customerId')), eq(users.id, value('id'))));
+});
+
 /** @param customerId answered in any case, if the person may open it */
 export async function readMe(tx: Database, { session, stores }: OperationContext, customerId?: string): Promise<ResultOf<'AuthMe'>> {
-  const [identity] = await tx.select().from(identities).where(eq(identities.id, session.identityId));
   const home = await stores.region(session.region);
-  const [profile] = await unscoped(home.db).select(
-    users,
-    users,
-    and(eq(users.customerId, session.customerId), eq(users.id, session.userId)),
-  );
+  const [[identity], [profile]] = await Promise.all([
+    identityById(tx, { id: session.identityId }),
+    profileById(home.db, { customerId: session.customerId, id: session.userId }),
+  ]);
   if (!identity || !profile) throw unauthenticated();
   return {
     _id: identity.id,

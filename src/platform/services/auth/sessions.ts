@@ -1,6 +1,8 @@
 import { and, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import type { Placeholder } from 'drizzle-orm';
 import { relaySoon } from '../../auditRelay.ts';
 import type { RequestContext } from '../../context.ts';
+import { preparedRead } from '../../database/prepared.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import type { Region } from '../../regions.ts';
@@ -34,10 +36,8 @@ export interface FoundSession {
   limits: SessionLimits;
 }
 
-export async function findSession(db: Database, token: string | undefined, now: Date): Promise<FoundSession | null> {
-  if (!token) return null;
-  const hash = hashToken(token);
-  const [row] = await unscoped(db)
+const sessionsByHash = preparedRead((db, value: (name: 'hash') => Placeholder) =>
+  unscoped(db)
     .select(
       customers,
       {
@@ -48,10 +48,16 @@ export async function findSession(db: Database, token: string | undefined, now: 
         idleMinutes: limitColumn('idle_minutes'),
         absoluteHours: limitColumn('absolute_hours'),
       },
-      and(or(eq(sessions.tokenHash, hash), eq(sessions.previousHash, hash)), mayBeSignedIn(db)),
+      and(or(eq(sessions.tokenHash, value('hash')), eq(sessions.previousHash, value('hash'))), mayBeSignedIn(db)),
     )
     .innerJoin(identities, eq(identities.customerId, customers.id))
-    .innerJoin(sessions, eq(sessions.identityId, identities.id));
+    .innerJoin(sessions, eq(sessions.identityId, identities.id)),
+);
+
+export async function findSession(db: Database, token: string | undefined, now: Date): Promise<FoundSession | null> {
+  if (!token) return null;
+  const hash = hashToken(token);
+  const [row] = await sessionsByHash(db, { hash });
   if (!row) return null;
   const { session, identity, rootHierarchyId } = row;
   const isRestricted = row.mustAddFactor && session.signedInBy !== 'SSO';

@@ -1,5 +1,8 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Placeholder } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
+import { preparedRead } from '../../database/prepared.ts';
 import { scoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { loginAttempts } from './identityTable.ts';
@@ -22,11 +25,22 @@ export const unlockUser = operation('AuthUnlockUser', { store: 'identity', ...al
   return { isUnlockUserSuccess: unlocked.length > 0 };
 });
 
-export async function filterLocked(db: Database, context: RequestContext, emails: string[]): Promise<Set<string>> {
-  const keys = new Map(await Promise.all(emails.map(async (email) => [await attemptKey(context, email), email] as const)));
-  const rows = await db
+/** Those of these keys that are locked at a time. */
+export const lockedAmong = (db: Database, keys: Placeholder, now: Placeholder) =>
+  db
     .select({ key: loginAttempts.accountHash })
     .from(loginAttempts)
-    .where(and(inArray(loginAttempts.accountHash, [...keys.keys()]), gt(loginAttempts.lockedUntil, context.now())));
+    .where(and(isOneOf(loginAttempts.accountHash, keys), gt(loginAttempts.lockedUntil, now)));
+
+const lockedKeys = preparedRead((db, value: (name: 'keys' | 'now') => Placeholder) => lockedAmong(db, value('keys'), value('now')));
+
+/** Addresses by the keys under which their tries are counted. */
+export const attemptKeys = async (context: RequestContext, emails: readonly string[]): Promise<Map<string, string>> =>
+  new Map(await Promise.all(emails.map(async (email) => [await attemptKey(context, email), email] as const)));
+
+export async function filterLocked(db: Database, context: RequestContext, emails: readonly string[]): Promise<Set<string>> {
+  if (emails.length === 0) return new Set();
+  const keys = await attemptKeys(context, emails);
+  const rows = await lockedKeys(db, { keys: [...keys.keys()], now: context.now().toISOString() });
   return new Set(rows.flatMap(({ key }) => keys.get(key ?? '') ?? []));
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isOneOf } from '../../database/isOneOf.ts';
 import { unscoped } from '../../database/scoped.ts';
+import { plannedByValues } from '../../database/statements.ts';
 import type { Database } from '../../database/stores.ts';
 import { lookForDeadLetters } from '../../health/deadLetters.ts';
 import { customersOf, listOperation } from '../../lists/list.ts';
@@ -28,6 +29,7 @@ export const getDeadLetters = listOperation({
     kinds: kinds?.length ? inArray(kind, [...kinds]) : undefined,
     regions: regions?.length ? inArray(region, [...regions]) : undefined,
     searchText: matches(searchText, tx),
+    plan: kinds?.length || regions?.length ? plannedByValues : undefined,
   }),
   sorts: { createdAt, failedAt },
   sort: { fieldName: 'failedAt', order: 'desc' },

@@ -62,6 +62,7 @@ export const getEmailEvents = listOperation({
     eventTypes: eventTypes?.length ? inArray(emailEvents.eventType, [...eventTypes]) : undefined,
     dateRange: within(emailEvents.timestamp, dateRange, context, limits.emailEventsSpanDays),
   }),
+  owner: ({ customerId }) => ({ customerId }),
   facets: { templateTypes: emailEvents.templateType, eventType: emailEvents.eventType, eventTypes: emailEvents.eventType },
   dimensions: { dateRange: { by: emailEvents.timestamp } },
 });

@@ -63,6 +63,7 @@ export const getEmails = listOperation({
     vacancyId: vacancyId ? ofVacancy(context, place.customerId, vacancyId) : undefined,
     dateRange: within(emailEvents.timestamp, dateRange, context, limits.emailEventsSpanDays),
   }),
+  owner: ({ customerId }) => ({ customerId }),
   sorts: { sentAt: emailEvents.timestamp, latestAt: emailEvents.latestAt },
   sort: { fieldName: 'sentAt', order: 'desc' },
   needs: { applicationId: about, vacancyId: about },

@@ -8,7 +8,7 @@ import { listOperation } from '../../lists/list.ts';
 import { searchFor } from '../../lists/search.ts';
 import { operation } from '../../operation.ts';
 import { inDepartments as inAny } from '../departments/require.ts';
-import { addGroupFacts, asGroup, groupColumns, groupFacts } from './relations.ts';
+import { addGroupFacts, asGroup, groupColumns, groupNeeds } from './relations.ts';
 import { personTotals } from '../users/totals.ts';
 
 interface GroupsFilter {
@@ -46,7 +46,7 @@ export const getGroups = listOperation({
     const departments = [...(hierarchyId ? [[hierarchyId]] : []), ...(hierarchyIds ? [hierarchyIds] : [])];
     return isWholeCustomer(context, { organizationId, customerId }, ...departments) ? personTotals('groups', filter) : undefined;
   },
-  needs: Object.fromEntries(groupFacts.map((fact) => [fact, ['customerId']])),
+  needs: groupNeeds,
   more: addGroupFacts,
 });
 

@@ -1,6 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Placeholder } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { ResultOf } from '../../contractTypes.ts';
+import { preparedRead } from '../../database/prepared.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
@@ -32,60 +34,74 @@ export const groupColumns = {
   tags: groups.tags,
 };
 
-export const groupFacts = ['usersCount', 'hierarchy', 'policy', 'talentHubPolicyId'];
+const groupFacts = ['usersCount', 'hierarchy', 'policy', 'talentHubPolicyId'];
 
+/** Columns that facts need. */
+export const groupNeeds = {
+  ...Object.fromEntries(groupFacts.map((fact) => [fact, ['customerId']])),
+  hierarchy: ['customerId', 'hierarchyId'],
+};
+
+/** Call it outside transactions of the region. */
 export async function addGroupFacts(
   rows: Row[],
   requested: ReadonlySet<string>,
   { stores, region, session }: Pick<RequestContext, 'stores' | 'region' | 'session'>,
 ) {
   const { db } = await stores.region(region);
-  const ids = rows.map((row) => row._id);
-  if (requested.has('usersCount')) await addUsersCount(db, rows, ids);
-  if (requested.has('hierarchy')) await addHierarchy(db, rows, ids);
-  if (requested.has('policy') || requested.has('talentHubPolicyId'))
-    await addPolicies(db, rows, ids, accessScope(session?.statements ?? [], 'org:viewHierarchy', region));
+  const theirs = { customerIds: customersOf(rows), ids: rows.map((row) => row._id) };
+  await Promise.all([
+    requested.has('usersCount') && addUsersCount(db, rows, theirs),
+    requested.has('hierarchy') && addHierarchy(db, rows),
+    (requested.has('policy') || requested.has('talentHubPolicyId')) &&
+      addPolicies(db, rows, theirs, accessScope(session?.statements ?? [], 'org:viewHierarchy', region)),
+  ]);
 }
 
 export const groupTypes = lazyFields(groupFacts, addGroupFacts);
 
 export const asGroup = (row: { _id: string }): ResultOf<'ORGGetGroup'> => row as unknown as ResultOf<'ORGGetGroup'>;
 
-async function addUsersCount(db: Database, rows: Row[], ids: string[]): Promise<void> {
+interface Theirs extends Record<string, unknown> {
+  customerIds: string[];
+  ids: string[];
+}
+
+const countsOf = preparedRead((db, value: (name: 'customerIds' | 'ids') => Placeholder) => {
   const all = unscoped(db);
-  const isActive = and(eq(users.customerId, groupMembers.customerId), eq(users.id, groupMembers.userId), isNull(users.archivedAt));
-  const counted = await all
-    .select(
-      groupMembers,
-      { groupId: groupMembers.groupId, count: sql<number>`count(*)::int` },
-      and(isOneOf(groupMembers.customerId, customersOf(rows)), isOneOf(groupMembers.groupId, ids), all.exists(users, isActive)),
-    )
-    .groupBy(groupMembers.groupId);
-  const counts = new Map(counted.map(({ groupId, count }) => [groupId, count]));
+  const { customerId, groupId, userId } = groupMembers;
+  const isActive = all.exists(users, and(eq(users.customerId, customerId), eq(users.id, userId), isNull(users.archivedAt)));
+  const ofGroups = and(isOneOf(customerId, value('customerIds')), isOneOf(groupId, value('ids')), isActive);
+  return all.select(groupMembers, { groupId, count: sql<number>`count(*)::int` }, ofGroups).groupBy(groupId);
+});
+
+async function addUsersCount(db: Database, rows: Row[], theirs: Theirs): Promise<void> {
+  const counts = new Map((await countsOf(db, theirs)).map(({ groupId, count }) => [groupId, count]));
   for (const row of rows) row['usersCount'] = counts.get(row._id) ?? 0;
 }
 
-async function addHierarchy(db: Database, rows: Row[], ids: string[]): Promise<void> {
-  const all = unscoped(db);
-  const own = await all.select(groups, { id: groups.id, hierarchyId: groups.hierarchyId }, isOneOf(groups.id, ids));
-  const found = await all.select(
-    hierarchies,
-    hierarchies,
-    isOneOf(
-      hierarchies.id,
-      own.map(({ hierarchyId }) => hierarchyId),
-    ),
-  );
+const departmentsByIds = preparedRead((db, value: (name: 'ids') => Placeholder) =>
+  unscoped(db).select(hierarchies, hierarchies, isOneOf(hierarchies.id, value('ids'))),
+);
+
+async function addHierarchy(db: Database, rows: Row[]): Promise<void> {
+  const found = await departmentsByIds(db, { ids: [...new Set(rows.map((row) => String(row['hierarchyId'])))] });
   const nodes = new Map(
     found.map(({ id, path: _path, depth: _depth, position: _position, ...row }) => [id, { ...row, _id: id, children: [] }]),
   );
-  const places = new Map(own.map(({ id, hierarchyId }) => [id, hierarchyId]));
-  for (const row of rows) row['hierarchy'] = nodes.get(places.get(row._id) ?? '');
+  for (const row of rows) row['hierarchy'] = nodes.get(String(row['hierarchyId']));
 }
 
-async function addPolicies(db: Database, rows: Row[], ids: string[], seen: AccessScope): Promise<void> {
-  const ofGroups = and(isOneOf(policies.customerId, customersOf(rows)), isOneOf(policies.groupId, ids));
-  const found = await unscoped(db).select(policies, policies, and(ofGroups, isNull(policies.archivedAt)));
+const policiesOf = preparedRead((db, value: (name: 'customerIds' | 'ids') => Placeholder) =>
+  unscoped(db).select(
+    policies,
+    policies,
+    and(isOneOf(policies.customerId, value('customerIds')), isOneOf(policies.groupId, value('ids')), isNull(policies.archivedAt)),
+  ),
+);
+
+async function addPolicies(db: Database, rows: Row[], theirs: Theirs, seen: AccessScope): Promise<void> {
+  const found = await policiesOf(db, theirs);
   const hidden = await namingUnseen(db, found, seen);
   for (const row of rows) {
     const own = found.filter(({ groupId }) => groupId === row._id);

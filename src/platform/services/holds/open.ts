@@ -1,7 +1,7 @@
 import { and, desc, gt, inArray, isNull } from 'drizzle-orm';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
-import { isOneOf } from '../applications/lock.ts';
 import type { KeptHold } from './hold.ts';
 import { holds } from './tenant.ts';
 

@@ -1,13 +1,13 @@
 import { and, eq, gte, lte } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
 import type { ResultOf } from '../../contractTypes.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { scoped } from '../../database/scoped.ts';
 import { notFound } from '../../errors.ts';
 import { listOperation } from '../../lists/list.ts';
 import type { Row } from '../../lists/list.ts';
 import { operation } from '../../operation.ts';
 import { answerApplications } from '../applications/list.ts';
-import { isOneOf } from '../applications/lock.ts';
 import { withinScope } from '../departments/scope.ts';
 import { interviewBookings } from './tenant.ts';
 

@@ -80,12 +80,20 @@ export async function exampleFacts({ tx, region, settings, now }: OperationConte
   return { region, brand: settings.brandName, customer: name, link: settings.publicUrl, startsAt };
 }
 
-export function asMessageText(
+export const asMessageText = (owner: Owner, message: OwnMessage, newest: VersionRow | undefined, facts: TemplateFacts): MessageText =>
+  withVariables(withoutVariables(owner, message, newest), facts);
+
+export const withVariables = (text: Omit<MessageText, 'variables'>, facts: TemplateFacts): MessageText => ({
+  ...text,
+  variables: variablesOf(text, facts),
+});
+
+/** Examples of variables take longest, and only those that are shown need them. */
+export function withoutVariables(
   { customerId }: Owner,
   { id, event, channel, language, entry }: OwnMessage,
   newest: VersionRow | undefined,
-  facts: TemplateFacts,
-): MessageText {
+): Omit<MessageText, 'variables'> {
   const message = { event, channel, language };
   const own = ownTextOf(newest);
   return {
@@ -93,6 +101,5 @@ export function asMessageText(
     state: entry.template !== null ? 'PROVIDER' : own ? 'OWN' : 'PLATFORM',
     ...{ version: newest?.version ?? 0, updatedAt: newest?.createdAt ?? null },
     ...(own ?? platformText(message)),
-    variables: variablesOf(message, facts),
   };
 }

@@ -8,7 +8,7 @@ import { operation } from '../../operation.ts';
 import { platformText } from '../notifications/templates/editableText.ts';
 import { peopleOf } from '../users/people.ts';
 import type { MessageText } from './messages.ts';
-import { asMessageText, exampleFacts, idOf, messagesInUse, requireMessage } from './messages.ts';
+import { asMessageText, exampleFacts, idOf, messagesInUse, requireMessage, withoutVariables, withVariables } from './messages.ts';
 import { messageTexts } from './tenant.ts';
 import { newestVersion, newestVersions, versionsOf } from './versions.ts';
 
@@ -21,7 +21,7 @@ export const getMessageTexts = operation('NotifGetMessageTexts', {}, async ({ cu
   const { languages, channels, states, searchText } = filter ?? {};
   const matches = searchIn(searchText);
   const rows = (await messagesInUse(context, customerId))
-    .map((message) => asMessageText(owner, message, newest.get(message.id), facts))
+    .map((message) => withoutVariables(owner, message, newest.get(message.id)))
     .filter(
       ({ language, channel, state, event, subject, body }) =>
         (!languages?.length || languages.includes(language)) &&
@@ -30,7 +30,8 @@ export const getMessageTexts = operation('NotifGetMessageTexts', {}, async ({ cu
         matches([event, subject, body]),
     );
   const sorted = sort ? rows.toSorted(by(sort)) : rows;
-  return page(sorted.slice(skip * limit, (skip + 1) * limit), rows.length, skip, limit);
+  const shown = sorted.slice(skip * limit, (skip + 1) * limit).map((text) => withVariables(text, facts));
+  return page(shown, rows.length, skip, limit);
 });
 
 export const getMessageText = operation('NotifGetMessageText', {}, async (args, context) => {
@@ -67,14 +68,16 @@ function searchIn(input: string | null | undefined): (texts: readonly (string | 
   return (texts) => texts.some((text) => [text, text?.replaceAll('_', ' ')].some((each) => each?.toLowerCase().includes(searched)));
 }
 
+type Sorted = Pick<MessageText, 'event' | 'language' | 'updatedAt'>;
+
 /** As the database sorts: texts without a version stand last, and ties keep their order. */
 function by({ fieldName, order }: { fieldName: 'event' | 'language' | 'updatedAt'; order: 'asc' | 'desc' }) {
-  const valueOf = (text: MessageText): string => {
+  const valueOf = (text: Sorted): string => {
     const value = text[fieldName];
     return value instanceof Date ? value.toISOString() : (value ?? '');
   };
   const sign = order === 'desc' ? -1 : 1;
-  return (one: MessageText, other: MessageText): number => {
+  return (one: Sorted, other: Sorted): number => {
     const [a, b] = [valueOf(one), valueOf(other)];
     if (!a || !b) return a ? -1 : b ? 1 : 0;
     return a === b ? 0 : sign * (a < b ? -1 : 1);

@@ -50,6 +50,7 @@ export const getSmsEvents = listOperation({
     messageStatus: messageStatus ? eq(smsEvents.smsMessageStatus, messageStatus) : undefined,
     dateRange: dateRange ? within(smsEvents.timestamp, dateRange, context) : undefined,
   }),
+  owner: ({ customerId }) => ({ customerId }),
   sorts: { timestamp: smsEvents.timestamp },
   sort: { fieldName: 'timestamp', order: 'desc' },
   total: ({ organizationId, customerId, hierarchyId, phoneNumber, templateTypes, messageStatus, dateRange }, context) => {

@@ -62,7 +62,7 @@ export const getUsers = listOperation({
   },
   text: users.searchText,
   facets: { activity },
-  needs: { ...Object.fromEntries(userFacts.map((fact) => [fact, ['customerId']])), mfaMethod: ['mfaEnabled'] },
+  needs: { ...Object.fromEntries(userFacts.map((fact) => [fact, ['customerId']])), mfaMethod: ['mfaEnabled'], locked: ['email'] },
   more: addUserFacts,
 });
 

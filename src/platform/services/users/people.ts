@@ -1,6 +1,9 @@
 import { inArray } from 'drizzle-orm';
+import type { Placeholder } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Region } from '../../regions.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
+import { preparedRead } from '../../database/prepared.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { identities } from '../auth/identityTable.ts';
 import { apiKeys } from '../api-keys/tenant.ts';
@@ -67,9 +70,13 @@ async function keysOf(stores: RequestContext['stores'], region: Region, ids: str
   ];
 }
 
+const profilesByIds = preparedRead((db, value: (name: 'ids') => Placeholder) => {
+  const { id, firstName, lastName, email } = users;
+  return unscoped(db).select(users, { id, firstName, lastName, email }, isOneOf(id, value('ids')));
+});
+
 async function profiles(stores: RequestContext['stores'], region: Region, ids: string[]): Promise<Person[]> {
   const { db } = await stores.region(region);
-  const columns = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email };
-  const rows = await unscoped(db).select(users, columns, inArray(users.id, ids));
+  const rows = await profilesByIds(db, { ids });
   return rows.map(({ id, firstName, lastName, email }) => ({ id, name: `${firstName} ${lastName}`.trim(), email }));
 }

@@ -1,6 +1,8 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Placeholder } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { ResultOf } from '../../contractTypes.ts';
+import { preparedRead } from '../../database/prepared.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import { identities } from '../auth/identityTable.ts';
 import { factors } from '../factors/identityTable.ts';
@@ -11,7 +13,8 @@ import { customersOf } from '../../lists/list.ts';
 import type { Row } from '../../lists/list.ts';
 import { accessScope } from '../../policy/accessScope.ts';
 import type { AccessScope } from '../../policy/accessScope.ts';
-import { filterLocked } from '../auth/unlock.ts';
+import { normalEmail } from '../auth/attempts.ts';
+import { attemptKeys, filterLocked, lockedAmong } from '../auth/unlock.ts';
 import { isOneOf } from '../../database/isOneOf.ts';
 import { customerColumns } from '../customers/list.ts';
 import { groupColumns } from '../groups/relations.ts';
@@ -42,10 +45,12 @@ export const userFacts = ['group', 'groupIds', 'locked', 'lastPasswordUpdatedAt'
 
 /** Call it outside transactions of the region. */
 export async function addUserFacts(rows: Row[], requested: ReadonlySet<string>, context: RelationContext): Promise<void> {
-  if (requested.has('group') || requested.has('groupIds')) await addGroups(rows, context);
-  if (requested.has('locked') || requested.has('lastPasswordUpdatedAt')) await addAccount(rows, context);
-  if (requested.has('customer')) await addCustomer(rows, context);
-  if (requested.has('mfaMethod')) await addMfaMethod(rows, context);
+  const needs = (...fields: string[]) => fields.some((field) => requested.has(field));
+  await Promise.all([
+    needs('group', 'groupIds') && addGroups(rows, context),
+    needs('locked', 'lastPasswordUpdatedAt', 'mfaMethod') && addAccount(rows, requested, context),
+    needs('customer') && addCustomer(rows, context),
+  ]);
 }
 
 export const userTypes = lazyFields(userFacts, addUserFacts);
@@ -54,50 +59,57 @@ export const asUser = (row: { _id: string }): ResultOf<'ORGGetUser'> => row as u
 
 async function addGroups(rows: Row[], { stores, region, session, access }: RelationContext): Promise<void> {
   const { db } = await stores.region(region);
-  const members = await unscoped(db).select(
-    groupMembers,
-    groupMembers,
-    and(
-      isOneOf(groupMembers.customerId, customersOf(rows)),
-      isOneOf(
-        groupMembers.userId,
-        rows.map((row) => row._id),
-      ),
-    ),
-  );
   const within = access ?? accessScope(session?.statements ?? [], 'org:viewUser', region);
-  const known = await scoped(db, within)
-    .select(groups, groupColumns, isOneOf(groups.id, [...new Set(members.map(({ groupId }) => groupId))]))
+  const ids = rows.map((row) => row._id);
+  const isOfThem = and(
+    eq(groupMembers.customerId, groups.customerId),
+    eq(groupMembers.groupId, groups.id),
+    isOneOf(groupMembers.customerId, customersOf(rows)),
+    isOneOf(groupMembers.userId, ids),
+  );
+  const found = await scoped(db, within)
+    .select(
+      groups,
+      { group: groupColumns, members: sql<string[]>`array(${unscoped(db).select(groupMembers, { id: groupMembers.userId }, isOfThem)})` },
+      and(isOneOf(groups.customerId, customersOf(rows)), unscoped(db).exists(groupMembers, isOfThem)),
+    )
     .orderBy(groups.name, groups.id);
-  const groupsOf = new Map(rows.map((row) => [row._id, new Set<string>()]));
-  for (const { userId, groupId } of members) groupsOf.get(userId)?.add(groupId);
   for (const row of rows) {
-    row['group'] = known.filter(({ _id }) => groupsOf.get(row._id)?.has(_id)).map((group) => ({ ...group }));
-    row['groupIds'] = (row['group'] as { _id: string }[]).map(({ _id }) => _id);
+    const own = found.flatMap(({ group, members }) => (members.includes(row._id) ? [{ ...group }] : []));
+    row['group'] = own;
+    row['groupIds'] = own.map(({ _id }) => _id);
   }
 }
 
-async function addAccount(rows: Row[], context: RelationContext): Promise<void> {
-  const { db } = await context.stores.identity();
-  const accounts = await db
-    .select({ id: identities.id, email: identities.email, passwordUpdatedAt: identities.passwordUpdatedAt })
+const accountsByIds = preparedRead((db, value: (name: 'ids' | 'keys' | 'now') => Placeholder) => {
+  const own = db
+    .select({ kind: factors.kind })
+    .from(factors)
+    .where(and(eq(factors.identityId, identities.id), isNotNull(factors.confirmedAt)));
+  const { id, email, passwordUpdatedAt } = identities;
+  const locked = sql<string[]>`array(${lockedAmong(db, value('keys'), value('now'))})`;
+  return db
+    .select({ id, email, passwordUpdatedAt, factors: sql<string[]>`array(${own})`, locked })
     .from(identities)
-    .where(
-      isOneOf(
-        identities.id,
-        rows.map((row) => row._id),
-      ),
-    );
-  const locked = await filterLocked(
-    db,
-    context,
-    accounts.map(({ email }) => email),
-  );
+    .where(isOneOf(id, value('ids')));
+});
+
+async function addAccount(rows: Row[], requested: ReadonlySet<string>, context: RelationContext): Promise<void> {
+  const { db } = await context.stores.identity();
+  const emails = requested.has('locked') ? rows.map((row) => normalEmail(String(row['email']))) : [];
+  const keys = await attemptKeys(context, emails);
+  const accounts = await accountsByIds(db, { ids: rows.map((row) => row._id), keys: [...keys.keys()], now: context.now().toISOString() });
+  const locked = new Set(accounts[0]?.locked.map((key) => keys.get(key)));
+  // An account whose address has just been changed is looked up by its own.
+  const moved = requested.has('locked') ? accounts.flatMap(({ email }) => (emails.includes(email) ? [] : [email])) : [];
+  for (const email of await filterLocked(db, context, moved)) locked.add(email);
   const byId = new Map(accounts.map((account) => [account.id, account]));
   for (const row of rows) {
     const account = byId.get(row._id);
+    const kinds = account?.factors ?? [];
     row['locked'] = account !== undefined && locked.has(account.email);
     row['lastPasswordUpdatedAt'] = account?.passwordUpdatedAt ?? null;
+    row['mfaMethod'] = (kinds.includes('PASSKEY') ? 'PASSKEY' : kinds[0]) ?? (row['mfaEnabled'] ? 'EMAIL' : null);
   }
 }
 
@@ -110,18 +122,4 @@ async function addCustomer(rows: Row[], { stores, region }: RelationContext): Pr
   );
   const byId = new Map(found.map((customer) => [customer._id, customer]));
   for (const row of rows) row['customer'] = byId.get(String(row['customerId']));
-}
-
-async function addMfaMethod(rows: Row[], { stores }: RelationContext): Promise<void> {
-  const { db } = await stores.identity();
-  const ids = rows.map((row) => row._id);
-  const own = await db
-    .select({ identityId: factors.identityId, kind: factors.kind })
-    .from(factors)
-    .where(and(isOneOf(factors.identityId, ids), isNotNull(factors.confirmedAt)));
-  for (const row of rows) {
-    const kinds = own.filter(({ identityId }) => identityId === row._id).map(({ kind }) => kind);
-    const best = kinds.includes('PASSKEY') ? 'PASSKEY' : kinds[0];
-    row['mfaMethod'] = best ?? (row['mfaEnabled'] ? 'EMAIL' : null);
-  }
 }

@@ -12,7 +12,7 @@ import { searchFor } from '../../lists/search.ts';
 import { operation } from '../../operation.ts';
 import { withinScope } from '../departments/scope.ts';
 import { managedBy } from './managed.ts';
-import { addVacancyParts, vacancyParts } from './relations.ts';
+import { addVacancyParts, readVacancy, vacancyColumns, vacancyNeeds, vacancyRelations } from './relations.ts';
 
 interface VacanciesFilter {
   organizationId: string;
@@ -23,21 +23,6 @@ interface VacanciesFilter {
   searchText?: string | null;
   mine?: boolean | null;
 }
-
-export const vacancyColumns = {
-  _id: vacancies.id,
-  customerId: vacancies.customerId,
-  externalVacancyId: vacancies.externalVacancyId,
-  title: vacancies.title,
-  description: vacancies.description,
-  hierarchyId: vacancies.hierarchyId,
-  jobRequisitionId: vacancies.jobRequisitionId,
-  applicationCount: vacancies.applicationCount,
-  version: vacancies.version,
-  createdAt: vacancies.createdAt,
-  updatedAt: vacancies.updatedAt,
-  archivedAt: vacancies.archivedAt,
-};
 
 export const vacancyTotal = (archived: boolean) => `vacancies:${archived ? 'archived' : 'active'}`;
 
@@ -71,8 +56,10 @@ const list = {
     const states = [false, true].filter((archived) => (filter.isArchived ?? archived) === archived);
     return totalOf(filter.customerId, states.map(vacancyTotal));
   },
-  needs: Object.fromEntries(vacancyParts.map((part) => [part, ['customerId']])),
-  more: addVacancyParts,
+  needs: vacancyNeeds,
+  owner: ({ customerId }: Pick<VacanciesFilter, 'customerId'>) => ({ customerId }),
+  relations: vacancyRelations,
+  more: async (rows: Row[], requested: ReadonlySet<string>, context: OperationContext) => addVacancyParts(rows, requested, context),
 } satisfies Partial<ListDefinition<'AppsGetVacancyListV2', VacanciesFilter>>;
 
 export const getVacancyListV2 = listOperation({
@@ -100,17 +87,11 @@ export const getVacancyListByCandidateId = listOperation({
 });
 
 export const getVacancyById = operation('AppsGetVacancyById', {}, async ({ vacancyId, ...scope }, context) => {
-  const condition = and(eq(vacancies.id, vacancyId), ...Object.values(await withinScope(context, vacancies, scope)));
-  const [row] = await scoped(context.tx, context.access).select(vacancies, vacancyColumns, condition);
-  if (!row) throw notFound();
-  return withParts(row, context);
+  const where = and(eq(vacancies.id, vacancyId), ...Object.values(await withinScope(context, vacancies, scope)));
+  const vacancy = await readVacancy(context, scoped(context.tx, context.access), { customerId: scope.customerId, where });
+  if (!vacancy) throw notFound();
+  return vacancy;
 });
-
-export async function withParts<Vacancy extends { _id: string }>(vacancy: Vacancy, context: OperationContext): Promise<Vacancy> {
-  const row: Vacancy & Row = { ...vacancy };
-  await addVacancyParts([row], context.requestedFields(''), context);
-  return row;
-}
 
 function archivedOrNot(isArchived: boolean | null | undefined) {
   if (isArchived === null || isArchived === undefined) return undefined;

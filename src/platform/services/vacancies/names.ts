@@ -4,6 +4,7 @@ import type { Dimension } from '../../lists/breakdown.ts';
 import { isOneOf } from '../../database/isOneOf.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { TenantTable } from '../../database/scoped.ts';
+import { plannedByValues } from '../../database/statements.ts';
 import { workflows } from '../workflows/tenant.ts';
 import { vacancies } from './tenant.ts';
 
@@ -34,7 +35,7 @@ export const nameStages: NonNullable<Dimension['name']> = async (ids, { tx }, cu
       workflow: sql<string>`min(${workflow})`,
     };
     const missing = ids.filter((id) => !named.has(id));
-    const where = and(eq(ofCustomer, customerId), isOneOf(sql`stage.kept->>'_id'`, missing));
+    const where = and(eq(ofCustomer, customerId), isOneOf(sql`stage.kept->>'_id'`, missing), plannedByValues);
     for (const { id, stage, workflow: of } of await unscoped(tx)
       .selectJoined(table, each, fields, where)
       .groupBy(sql`1`))

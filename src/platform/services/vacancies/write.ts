@@ -14,7 +14,8 @@ import { roleFamilyNamed } from '../role-families/list.ts';
 import { withinScope } from '../departments/scope.ts';
 import type { Scope } from '../departments/scope.ts';
 import { queueVacancyEvents } from '../webhook-sending/recordEvents.ts';
-import { vacancyTotal, withParts } from './list.ts';
+import { vacancyTotal } from './list.ts';
+import { readVacancy } from './relations.ts';
 import { acceptManagers, managerRows, newExternalId, requireDepartment, requireWorkflow } from './input.ts';
 
 type Vacancy = TenantRow<typeof vacancies>;
@@ -48,7 +49,7 @@ export const createVacancy = operation('AppsCreateVacancy', { form: 'apps/create
     ...{ customerId: row.customerId, organizationId: row.organizationId, subjects: [row.id], names: { [row.id]: row.title } },
     values: { [row.id]: { ...shown(made), managers: managers.map(({ email }) => email), workflow: workflow.name } },
   });
-  return withParts({ ...made, _id: made.id }, context);
+  return written(context, made);
 });
 
 export const updateVacancyById = operation(
@@ -90,7 +91,7 @@ async function change(context: OperationContext, before: Vacancy, input: Change)
   const old = await all.select(vacancyManagers, vacancyManagers, ofVacancy).orderBy(vacancyManagers.position);
   const managers = managerRows(before, input);
   const isSameTeam = old.length === managers.length && managers.every((each, index) => !differs(old[index] ?? {}, each));
-  if (!differs(before, columns) && isSameTeam) return withParts({ ...before, _id: id }, context);
+  if (!differs(before, columns) && isSameTeam) return written(context, before);
   const after = { ...before, ...columns, version: before.version + 1, updatedAt: context.now() };
   const { version, updatedAt } = after;
   await scoped(tx, context.access).update(
@@ -108,7 +109,14 @@ async function change(context: OperationContext, before: Vacancy, input: Change)
     ...{ customerId, organizationId, subjects: [id], names: { [id]: after.title } },
     ...{ values: { [id]: only(other) }, before: { [id]: only(one) } },
   });
-  return withParts({ ...after, _id: id }, context);
+  return written(context, before);
+}
+
+async function written(context: OperationContext, { customerId, id }: Pick<Vacancy, 'customerId' | 'id'>) {
+  const where = and(eq(vacancies.customerId, customerId), eq(vacancies.id, id));
+  const vacancy = await readVacancy(context, unscoped(context.tx), { customerId, where });
+  if (!vacancy) throw new Error('A written vacancy is gone');
+  return vacancy;
 }
 
 function columnsOf(

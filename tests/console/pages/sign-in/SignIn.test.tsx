@@ -57,6 +57,33 @@ afterEach(() => {
 });
 
 describe('the sign-in page', () => {
+  it('asks for the region once, while the password is typed', async () => {
+    const { asked, user, onSignedIn } = open(plain);
+    await user.type(email(), 'ada@acme.example');
+    await user.click(password());
+    expect(asked.map(([, operation]) => operation)).toEqual(['AuthGetUserRegion']);
+    await user.type(password(), 'secret');
+    await user.click(button('Log In'));
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+    expect(asked.map(([, operation]) => operation)).toEqual(['AuthGetUserRegion', 'AuthEmailLogin']);
+  });
+
+  it('asks for the region again where it could not be had before, and for that of another address', async () => {
+    const { asked, answers, user, onSignedIn } = open({ ...plain, AuthGetUserRegion: nobodyAnswered });
+    await user.type(email(), 'ada@acme.example');
+    await user.click(password());
+    answers.AuthGetUserRegion = plain.AuthGetUserRegion;
+    await user.type(email(), '.au');
+    await user.type(password(), 'secret');
+    await user.click(button('Log In'));
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+    expect(asked.map(([, operation, variables]) => [operation, variables['email']])).toEqual([
+      ['AuthGetUserRegion', 'ada@acme.example'],
+      ['AuthGetUserRegion', 'ada@acme.example.au'],
+      ['AuthEmailLogin', 'ada@acme.example.au'],
+    ]);
+  });
+
   it('keeps Log In disabled until both fields are filled', async () => {
     const { user } = open(plain);
     expect(button('Log In')).toBeDisabled();

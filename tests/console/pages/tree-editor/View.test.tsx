@@ -39,7 +39,7 @@ describe('the departments', () => {
       screen.getByRole('button', { name: 'Departments and user groups allow you to grant users access to vacancies.' }),
     ).toBeInTheDocument();
     expect(screen.getByText('7 departments')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', expect.stringMatching(/\/departments\/edit$/));
+    expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute('href', expect.stringMatching(/\/departments\/edit$/));
     unmount();
     for (const around of [
       { flag: (name: string) => name !== 'edgeHierarchyEditEnabled' },

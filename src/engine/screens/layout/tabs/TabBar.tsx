@@ -31,8 +31,8 @@ export function TabBar({ tabs, current, label, panel, look, vertical = false }: 
       const [{ left, width }, at] = [bar.getBoundingClientRect(), open.getBoundingClientRect()];
       bar.scrollLeft += at.left - left - (width - at.width) / 2;
     };
-    reveal();
-    if (typeof ResizeObserver === 'undefined') return undefined;
+    // An observer begins with a call once the page has its layout, which must not be made twice.
+    if (typeof ResizeObserver === 'undefined') return reveal();
     const observer = new ResizeObserver(reveal);
     observer.observe(bar);
     return () => observer.disconnect();

@@ -4,6 +4,7 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useDragOrder } from './useDragOrder.ts';
+import { useMoreLater } from '../../values/useMoreLater.ts';
 import { Option } from '../../widgets/Choice.tsx';
 
 export interface OrderItem {
@@ -36,6 +37,7 @@ export function OrderPanel({ label, items, anchor, onClose, onToggle, onMove, mo
   const id = useId();
   const [announcement, setAnnouncement] = useState('');
   const drag = useDragOrder(onMove);
+  const listed = useMoreLater(items);
   const press = (event: KeyboardEvent, item: OrderItem, index: number) => {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: items.length - 1 }[event.key];
     const done = to === undefined ? onKey?.(item, event.key) : '';
@@ -57,7 +59,7 @@ export function OrderPanel({ label, items, anchor, onClose, onToggle, onMove, mo
     >
       <Panel>
         <ul ref={drag.list}>
-          {items.map((item, index) => (
+          {listed.map((item, index) => (
             <li key={item.name} data-path={item.name} data-dragged={drag.path === item.name || undefined}>
               <Handle
                 type="button"

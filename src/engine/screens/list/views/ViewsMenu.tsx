@@ -60,6 +60,18 @@ export function ViewsMenu({ collection, anchor, onClose }: Props) {
   const own = views.views?.filter((view) => view.own) ?? [];
   const shared = views.views?.filter((view) => !view.own) ?? [];
   const isFirst = current?._id === views.first;
+  // Only with the views: their lines push these down, under a pointer that is about to press.
+  const areKnown = views.views !== undefined || views.failed;
+  const doings = [
+    current?.own && changed && doing('update', () => changes.update(current), { name: current.name }),
+    current && changed && doing('discard', () => changes.discard(current)),
+    doing('saveNew', () => setNaming('new')),
+    current && doing(isFirst ? 'notFirst' : 'first', () => views.setFirst(firstAfter(current._id, isFirst))),
+    current?.shared && offers(operationFor('setDefaultView')) && doing('forOthers', () => setForOthers(current)),
+    current && !collection.parent && offers(operationFor('mailView')) && doing('email', () => setMailing(current)),
+    current?.own && doing('rename', () => setNaming(current)),
+    current?.own && doing('delete', () => changes.remove(current), { name: current.name }),
+  ];
   return (
     <>
       <LabelledMenu
@@ -79,15 +91,8 @@ export function ViewsMenu({ collection, anchor, onClose }: Props) {
             <ListItemText inset primary={translate(views.failed ? 'screens.views.loadFailed' : 'ra.page.loading')} />
           </MenuItem>
         )}
-        <Divider />
-        {current?.own && changed && doing('update', () => changes.update(current), { name: current.name })}
-        {current && changed && doing('discard', () => changes.discard(current))}
-        {doing('saveNew', () => setNaming('new'))}
-        {current && doing(isFirst ? 'notFirst' : 'first', () => views.setFirst(firstAfter(current._id, isFirst)))}
-        {current?.shared && offers(operationFor('setDefaultView')) && doing('forOthers', () => setForOthers(current))}
-        {current && !collection.parent && offers(operationFor('mailView')) && doing('email', () => setMailing(current))}
-        {current?.own && doing('rename', () => setNaming(current))}
-        {current?.own && doing('delete', () => changes.remove(current), { name: current.name })}
+        {areKnown && <Divider />}
+        {areKnown && doings}
       </LabelledMenu>
       {naming && (
         <ViewDialog

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { RecordContextProvider, useTranslate } from 'ra-core';
 import type { ColumnPlan, Plan } from '../../../plan/Plan.ts';
 import { isEmpty } from '../../values/field.ts';
+import { useMoreLater } from '../../values/useMoreLater.ts';
 import { HiddenMark } from '../../widgets/HiddenMark.tsx';
 import { Value } from '../../widgets/Value.tsx';
 import { columnOf, fieldLabel } from './fieldLabel.ts';
@@ -18,10 +19,11 @@ export interface Change {
 export function ChangeList({ plan, changes }: { plan?: Plan | undefined; changes: readonly Change[] }) {
   const translate = useTranslate();
   const label = useFieldLabel(plan);
+  const listed = useMoreLater(changes);
   if (changes.length === 0) return null;
   return (
     <List>
-      {changes.map(({ subjectId, field, before, after, purged, hidden }) => (
+      {listed.map(({ subjectId, field, before, after, purged, hidden }) => (
         <div key={`${subjectId} ${field}`}>
           <dt>{label(field)}</dt>
           <dd>

@@ -51,7 +51,11 @@ function ChangesBySubject(props: FieldProps) {
   const changes = changesOf(props);
   if (changes.length === 0) return fieldsOf(props).length > 0 ? <FieldNames fields={fieldsOf(props)} /> : <Missing />;
   const subjects = new Map<string, NamedChange[]>();
-  for (const change of changes) subjects.set(change.subjectId, [...(subjects.get(change.subjectId) ?? []), change]);
+  for (const change of changes) {
+    const own = subjects.get(change.subjectId);
+    if (own) own.push(change);
+    else subjects.set(change.subjectId, [change]);
+  }
   return (
     <>
       {[...subjects].map(([id, own]) => (

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import type { RaRecord } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { ColumnPlan, Plan } from '../../../plan/Plan.ts';
 import { topBarHeight } from '../../values/measures.ts';
 import { laterWorded } from '../../values/later.tsx';
@@ -30,17 +30,21 @@ interface Props {
 export function WithContext({ plan, record, facts, at, width, children }: Props) {
   const { offers } = useTools();
   const wide = useMediaQuery(roomy, { noSsr: true });
+  // After the record itself is painted.
+  const shown = useDeferredValue(record, undefined);
   const offered = facts.length > 0 || offers(operationFor('auditTrail'));
   if (!wide || !offered || plan.get === undefined) return <>{children}</>;
   return (
     <Columns width={width}>
       <div>{children}</div>
-      <aside>{record && <Context plan={plan} record={record} facts={facts} at={at} />}</aside>
+      <aside>{shown && <Context plan={plan} record={shown} facts={facts} at={at} />}</aside>
     </Columns>
   );
 }
 
 const Context = laterWorded(async () => (await import('./ContextColumn.tsx')).ContextColumn);
+
+export const preloadContext = (): Promise<void> => Context.preload();
 
 const none: readonly ColumnPlan[] = [];
 const roomy = '(min-width: 1280px)';

@@ -1,7 +1,18 @@
 import Search from '@mui/icons-material/Search';
 import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'ra-core';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../values/useTexts.ts';
 import { isCommandKey } from '../../values/keyLabel.ts';
@@ -43,7 +54,9 @@ export function SearchDialog({ early, onClose, again, shortcuts, why }: SearchDi
   // The input has the focus from here on.
   useLayoutEffect(() => early.stop(), [early]);
   const tools = useMemo(() => ({ shortcuts, why }), [shortcuts, why]);
-  const search = useSearchDialog(text, tools);
+  // The typed text is painted first.
+  const sought = useDeferredValue(text);
+  const search = useSearchDialog(sought, tools);
   const { groups, whose, typed } = search;
   const offered = worded ? groups.flatMap(({ entries }) => entries) : [];
   const at = Math.max(
@@ -71,7 +84,7 @@ export function SearchDialog({ early, onClose, again, shortcuts, why }: SearchDi
     // After the dialog has restored the focus; a new page starts at its content.
     setTimeout(() => (to ? !keys && document.getElementById('main')?.focus() : run?.()));
   };
-  const isReady = search.isSettled || chosen !== undefined;
+  const isReady = (search.isSettled && sought === text) || chosen !== undefined;
   useEffect(() => {
     if (!waiting || !isReady) return;
     setWaiting(undefined);
@@ -100,6 +113,11 @@ export function SearchDialog({ early, onClose, again, shortcuts, why }: SearchDi
       else if (active) take(active, apart);
     }
   };
+  const newest = useRef(take);
+  useEffect(() => {
+    newest.current = take;
+  });
+  const press = useCallback((entry: Entry, event: MouseEvent) => newest.current(entry, event.ctrlKey || event.metaKey), []);
   // An id that others refer to has no blanks.
   const optionId = (entry: Entry) => `${id}-${entry.id}`.replace(/\s+/g, '-');
   return (
@@ -163,8 +181,8 @@ export function SearchDialog({ early, onClose, again, shortcuts, why }: SearchDi
                   entry={entry}
                   sought={typed}
                   active={entry === active}
-                  onPoint={() => setChosen(entry.id)}
-                  onPress={(event: MouseEvent) => take(entry, event.ctrlKey || event.metaKey)}
+                  onPoint={setChosen}
+                  onPress={press}
                 />
               ))}
             </div>

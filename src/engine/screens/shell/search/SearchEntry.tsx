@@ -1,6 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { useTranslate } from 'ra-core';
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { keyLabel } from '../../values/keyLabel.ts';
 import { toneOf } from '../../values/registry.ts';
 import { Tag } from '../../widgets/Tag.tsx';
@@ -13,11 +13,11 @@ interface Props {
   entry: Entry;
   sought: string;
   active: boolean;
-  onPoint: () => void;
-  onPress: (event: MouseEvent) => void;
+  onPoint: (id: string) => void;
+  onPress: (entry: Entry, event: MouseEvent) => void;
 }
 
-export function SearchEntry({ id, entry, sought, active, onPoint, onPress }: Props) {
+export const SearchEntry = memo(function SearchEntry({ id, entry, sought, active, onPoint, onPress }: Props) {
   const translate = useTranslate();
   const { label, context, keys } = entry;
   const { text, status } = 'plan' in entry ? entry : {};
@@ -32,8 +32,8 @@ export function SearchEntry({ id, entry, sought, active, onPoint, onPress }: Pro
       aria-selected={active}
       data-all={isAll || undefined}
       data-address={entry.to === undefined ? undefined : ''}
-      onMouseMove={onPoint}
-      onClick={onPress}
+      onMouseMove={() => onPoint(entry.id)}
+      onClick={(event) => onPress(entry, event)}
     >
       <div>
         <p>
@@ -57,4 +57,4 @@ export function SearchEntry({ id, entry, sought, active, onPoint, onPress }: Pro
       {isAll && <ArrowForward aria-hidden fontSize="small" />}
     </Line>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { focusHeading, focusRow } from './focusable.ts';
+import { isRecovered } from './keepFocus.ts';
 
 /** Row after the changed ones, else before, else the heading; leaves text fields, dialogs, messages and links outside the list alone. */
 export function focusAfter(list: Element | null, rows: readonly { id: string }[] = [], acted: readonly string[]): void {
@@ -9,13 +10,12 @@ export function focusAfter(list: Element | null, rows: readonly { id: string }[]
   // Menus and dialogs restore the focus first.
   setTimeout(() => {
     const { activeElement } = document;
-    if (
+    const wentOn =
       activeElement?.matches('input:not([type=checkbox]), textarea, select') ||
       activeElement?.closest('[role=dialog], .MuiSnackbar-root') ||
-      // The user went on to a link of the page meanwhile.
-      (activeElement?.matches('a[href]') && !list.contains(activeElement))
-    )
-      return;
+      (activeElement?.matches('a[href]') && !list.contains(activeElement));
+    // A field that has the focus because the pressed button is disabled is not where the user went.
+    if (wentOn && !isRecovered(activeElement)) return;
     if (!next || !focusRow(list.querySelector(`[data-id="${CSS.escape(next.id)}"]`))) focusHeading();
   }, 60);
 }

@@ -1,8 +1,7 @@
-import { isAtPage } from './focusable.ts';
+import { acts, isAtPage } from './focusable.ts';
 
 /** Focuses what `find` answers as soon as it is there, unless somebody goes on by key or pointer first. */
 export function focusWhenThere(find: () => HTMLElement | null | undefined): void {
-  const acts = ['keydown', 'pointerdown'] as const;
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();

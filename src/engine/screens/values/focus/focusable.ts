@@ -1,3 +1,6 @@
+/** Events by which somebody goes on. */
+export const acts = ['keydown', 'pointerdown'] as const;
+
 const tabbable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])';
 

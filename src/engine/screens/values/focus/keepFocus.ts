@@ -1,4 +1,4 @@
-import { canFocus, focusableIn, focusHeading, focusRow, hasFocus } from './focusable.ts';
+import { acts, canFocus, focusableIn, focusHeading, focusRow, hasFocus } from './focusable.ts';
 
 interface Memory {
   element: HTMLElement;
@@ -8,6 +8,13 @@ interface Memory {
   /** Focused before the dialog of the element opened. */
   opener?: Memory | undefined;
 }
+
+/** Focused because what had the focus went, until somebody presses a key or the pointer. */
+let recovered: Element | null = null;
+
+export const isRecovered = (element: Element | null): boolean => element !== null && element === recovered;
+
+const forget = (): void => void (recovered = null);
 
 /** Browsers drop the focus of removed or disabled elements to the body, where a keyboard user starts over. */
 export function keepFocus(): () => void {
@@ -30,19 +37,21 @@ export function keepFocus(): () => void {
     if (!last || !isLost(last.element)) return;
     if (modalIsOpen() && !last.element.closest('[role=dialog]:not([aria-hidden=true] *)')) return;
     if (canFocus(last.element)) last.element.focus();
-    else if (!modalIsOpen()) recover(last);
+    else if (!modalIsOpen() && recover(last)) recovered = document.activeElement;
   };
   const observer = new MutationObserver(() => {
     if (last && isLost(last.element)) timer ??= setTimeout(check, patience);
   });
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', onBlur);
+  for (const act of acts) document.addEventListener(act, forget, true);
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden', 'inert'] });
   return () => {
     clearTimeout(timer);
     observer.disconnect();
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('focusout', onBlur);
+    for (const act of acts) document.removeEventListener(act, forget, true);
   };
 }
 

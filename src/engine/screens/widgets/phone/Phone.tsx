@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useScreens } from '../../values/ScreensProvider.tsx';
 import { Control } from '../Control.tsx';
 import type { InputProps } from '../../values/input.ts';
@@ -13,6 +13,8 @@ export function Phone(props: InputProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { base } = useScreens();
+  // 240 countries take a slow machine longer than the rest of a form, which is painted first.
+  const complete = useDeferredValue(true, false);
   const held = typeof value === 'string' ? value : '';
   const [country, setCountry] = useState<Country>(() => countryOf(held) ?? homeCountry(base));
   const [typed, setTyped] = useState(() => ({ text: national(held), value: held }));
@@ -67,7 +69,7 @@ export function Phone(props: InputProps) {
                 disabled={(disabled ?? false) || (field.readOnly ?? false)}
                 onChange={({ target }) => change(text.startsWith('+') ? national(held) : text, target.value as Country)}
               >
-                {optionsFor(locale).map((option) => (
+                {(complete ? optionsFor(locale) : [{ id: shown, name: shown, code: callingCode(shown) }]).map((option) => (
                   <option key={option.id} value={option.id}>
                     {option.name} (+{option.code})
                   </option>

@@ -67,9 +67,13 @@ export function webAddress(address: string | null | undefined, protocols: readon
 const unseen = /[\p{Cc}\u2028\u2029]+/gu;
 const astray = /[\u061c\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\uffff\u{e0000}-\u{e0fff}]|\p{Cs}|\p{Co}/gu;
 
+const segmenter = new Intl.Segmenter();
+
 function oneLine(text: string | null | undefined, length: number): string | undefined {
   const line = (text ?? '').replace(unseen, ' ').replace(astray, '').replace(/\s+/g, ' ').trim();
-  const letters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
+  // A letter has one code unit at least.
+  if (line.length <= length) return line;
+  const letters = Array.from(segmenter.segment(line), ({ segment }) => segment);
   return letters.length > length || line.length > length * 4 ? shortened(letters, length) : line;
 }
 

@@ -1,7 +1,6 @@
 import type { TemplateLanguage } from '../../../../generated/values.ts';
 import type { Region } from '../../../regions.ts';
-import { momentText, offset } from '../../../mail/language.ts';
-import { regionZones } from '../../../../domain/regionZones.ts';
+import { formatOf, momentText, offset } from '../../../mail/language.ts';
 
 export interface Moment {
   at: Date;
@@ -11,12 +10,12 @@ export interface Moment {
 
 export const longMoment = ({ at, language, region }: Moment): string => momentText(at, localeOf(language, region), region);
 
-export function shortMoment(moment: Moment): string {
-  const options = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-  const zoned = { ...options, timeZone: regionZones[moment.region] };
-  const text = new Intl.DateTimeFormat(localeOf(moment.language, moment.region), zoned).format(moment.at);
+const short = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+
+export function shortMoment({ at, language, region }: Moment): string {
+  const text = formatOf(localeOf(language, region), region, short).format(at);
   // A thin space or the “û” of “août” would double the cost of a text message.
-  return `${text.replace(/\s/g, ' ').replaceAll('û', 'u')} ${offset(moment.at, moment.region)}`;
+  return `${text.replace(/\s/g, ' ').replaceAll('û', 'u')} ${offset(at, region)}`;
 }
 
 /** Region's English for en-US, so that the day precedes the month outside the United States. */
