@@ -3,13 +3,10 @@ import type { Context } from './context.ts';
 import { fieldNamed, fieldsOf, followPath, isValue, operationAt, shapeOf, type Shape } from './schema.ts';
 
 /** The dialect's id field, unless the record is read by another. */
-export function idFieldOf({ declaration, schema, dialect }: Pick<Context, 'declaration' | 'schema' | 'dialect'>): string {
-  const hasId = (name: string): boolean => {
-    const field = fieldNamed(schema.types.get(declaration.type), name);
-    return field !== undefined && isId(shapeOf(field.type));
-  };
+export function idFieldOf(context: Pick<Context, 'declaration' | 'schema' | 'dialect'>): string {
+  const { declaration, schema, dialect } = context;
   const usual = namedFor(dialect.idFields, declaration.type).find((name) => {
-    if (!name.includes('.')) return hasId(name);
+    if (!name.includes('.')) return hasId(context, name);
     const end = followPath(schema, declaration.type, name);
     return !('candidates' in end) && isId(end.shape) && !end.throughList;
   });
@@ -18,7 +15,7 @@ export function idFieldOf({ declaration, schema, dialect }: Pick<Context, 'decla
   const needed = inputs.filter(({ type, defaultValue }) => shapeOf(type).required && defaultValue === null);
   const [only] = needed;
   // Read by a key of its own, `code`, or by the only id that this operation takes.
-  if (dialect.oneByOne && needed.length === 1 && only !== undefined && hasId(only.name) && shapeOf(only.type).kind === 'SCALAR')
+  if (dialect.oneByOne && needed.length === 1 && only !== undefined && hasId(context, only.name) && shapeOf(only.type).kind === 'SCALAR')
     return only.name;
   return usual ?? 'id';
 }
@@ -35,13 +32,18 @@ export function idPaths(context: Pick<Context, 'declaration' | 'schema' | 'diale
 /** Single value of any name. */
 const isId = (shape: Shape): boolean => isValue(shape) && !shape.list;
 
+function hasId({ declaration, schema }: Pick<Context, 'declaration' | 'schema'>, name: string): boolean {
+  const field = fieldNamed(schema.types.get(declaration.type), name);
+  return field !== undefined && isId(shapeOf(field.type));
+}
+
 /** True if another field than the record's id identifies it here: arguments such as `bookId` and `ids` take that id, not this key. */
-export function isReadByKey({ declaration, schema, dialect }: Pick<Context, 'declaration' | 'schema' | 'dialect'>): boolean {
+export function isReadByKey(context: Pick<Context, 'declaration' | 'schema' | 'dialect'>): boolean {
+  const { declaration, dialect } = context;
   if (!dialect.oneByOne) return false;
   const { get: _, ...others } = declaration.operations;
-  const usual = idFieldOf({ schema, dialect, declaration: { ...declaration, operations: others } });
-  const field = fieldNamed(schema.types.get(declaration.type), usual);
-  return field !== undefined && isId(shapeOf(field.type)) && usual !== idFieldOf({ schema, dialect, declaration });
+  const usual = idFieldOf({ ...context, declaration: { ...declaration, operations: others } });
+  return hasId(context, usual) && usual !== idFieldOf(context);
 }
 
 /** Excludes fields that are another id of the record. */

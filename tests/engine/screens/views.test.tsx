@@ -82,6 +82,28 @@ describe('a saved view', () => {
     expect(query()).toEqual({ search: 'customer', view: 'v1' });
   });
 
+  it('can be made only once the views are known, whose lines would push the menu’s others down', async () => {
+    let known = () => {};
+    const waits = new Promise<void>((resolve) => (known = resolve));
+    const { menu } = await open([], '/customers', {}, { CommonGetViewList: () => waits.then(() => ({ data: [view({})] })) });
+    await screen.findByRole('link', { name: 'Customer 1' });
+    const opened = await menu();
+    expect(within(opened).getByRole('menuitem', { name: 'Loading…' })).toHaveAttribute('aria-disabled', 'true');
+    expect(within(opened).queryByRole('menuitem', { name: 'Save as a new view…' })).not.toBeInTheDocument();
+    known();
+    expect(await within(opened).findByRole('menuitem', { name: 'Save as a new view…' })).toBeInTheDocument();
+    expect(within(opened).getByRole('menuitemradio', { name: 'European' })).toBeInTheDocument();
+  });
+
+  it('can be made also where the others can’t be read', async () => {
+    const refusal = () => {
+      throw new HttpError('The views are away.', 503);
+    };
+    const { menu } = await open([], '/customers', {}, { CommonGetViewList: refusal });
+    await screen.findByRole('link', { name: 'Customer 1' });
+    expect(await within(await menu()).findByRole('menuitem', { name: 'Save as a new view…' })).toBeInTheDocument();
+  });
+
   it('is changed by its owner, and given back as it was by whoever changed only the screen', async () => {
     const { user, data, menu, query } = await open([view({})], '/customers?view=v1');
     await screen.findByRole('link', { name: 'Customer 1' });
