@@ -89,7 +89,7 @@ describe('the first evaluation', () => {
     const begun = await start(Promise.resolve(configFrom({})), Promise.resolve(person([c1, c2])));
     const { tenant } = begun as Extract<typeof begun, { kind: 'open' }>;
     // The code of tools comes on its own.
-    await vi.waitFor(() => expect(asked).toContain('CommonGetDefaultViews'));
+    await vi.waitFor(() => expect(asked).toContain('CommonGetDefaultViews'), { timeout: 60_000 });
     expect(asked.toSorted()).toEqual(['CommonCheckPolicy', 'CommonGetDefaultViews', 'ORGGetCustomers', 'ofrep']);
     expect([tenant?.flags('edgeDashboardEnabled'), tenant?.flags('edgeGlobalSearch')]).toEqual([true, false]);
   });

@@ -43,7 +43,7 @@ async function exported(choose: string[], asked: unknown = getMany) {
   });
   await screen.findByText('Model 0');
   // The screen itself asks for them once.
-  if (asked === getMany) await vi.waitFor(() => expect(getMany).toHaveBeenCalledTimes(1));
+  if (asked === getMany) await vi.waitFor(() => expect(getMany).toHaveBeenCalledTimes(1), { timeout: 60_000 });
   getMany.mockClear();
   await user.click(screen.getByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export Bikes' });

@@ -62,7 +62,7 @@ describe('code that comes between the render of its place and the effects of it'
         <Elsewhere />
       </>,
     );
-    await vi.waitFor(() => expect(place).toHaveTextContent('It is here'));
+    await vi.waitFor(() => expect(place).toHaveTextContent('It is here'), { timeout: 60_000 });
     root.unmount();
     place.remove();
   });

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { consoleOf, cookieOf } from './console.ts';
 import { startLiveApi, type LiveApi } from './liveApis.ts';
+import { patience } from '../../support/until.ts';
+
+const soon = (look: () => unknown) => vi.waitFor(look, { timeout: patience, interval: 20 });
 
 const apis: LiveApi[] = [];
 const streams: AbortController[] = [];
@@ -50,10 +53,10 @@ describe.each(['sse', 'graphql-ws'] as const)('changes that an API reports by %s
     const api = await start({ speaks });
     const stream = await listen(await consoleOf({ endpoint: api.url }), 'books');
     expect([stream.status, stream.type]).toEqual([200, 'text/event-stream; charset=utf-8']);
-    await vi.waitFor(() => expect(api.open()).toBe(3));
+    await soon(() => expect(api.open()).toBe(3));
     api.emit('bookAdded', { id: '2', title: 'Secret title' });
     api.emit('bookDeleted', '1');
-    await vi.waitFor(() => expect(stream.events()).toHaveLength(2));
+    await soon(() => expect(stream.events()).toHaveLength(2));
     expect(stream.events()).toEqual(expect.arrayContaining([change('created', '2'), change('deleted', '1')]));
     expect(stream.text()).not.toContain('Secret');
   });
@@ -61,26 +64,26 @@ describe.each(['sse', 'graphql-ws'] as const)('changes that an API reports by %s
   it('begin with a start, once the API has accepted every subscription', async () => {
     const api = await start({ speaks });
     const stream = await listen(await consoleOf({ endpoint: api.url }), 'books');
-    await vi.waitFor(() => expect(stream.starts()).toBe(1));
-    await vi.waitFor(() => expect(api.opened()).toBe(3));
+    await soon(() => expect(stream.starts()).toBe(1));
+    await soon(() => expect(api.opened()).toBe(3));
     expect(stream.starts()).toBe(1);
   });
 
   it('are those of one record, on its page', async () => {
     const api = await start({ speaks });
     const stream = await listen(await consoleOf({ endpoint: api.url }), 'books?id=1');
-    await vi.waitFor(() => expect(api.open()).toBe(3));
+    await soon(() => expect(api.open()).toBe(3));
     api.emit('bookChanged', { id: '2', title: 'Other' });
     api.emit('bookChanged', { id: '1', title: 'Own' });
-    await vi.waitFor(() => expect(stream.events()).toEqual([change('updated', '1')]));
+    await soon(() => expect(stream.events()).toEqual([change('updated', '1')]));
   });
 
   it('end with the page: the API keeps no subscription', async () => {
     const api = await start({ speaks });
     const stream = await listen(await consoleOf({ endpoint: api.url }), 'books');
-    await vi.waitFor(() => expect(api.open()).toBe(3));
+    await soon(() => expect(api.open()).toBe(3));
     stream.stop();
-    await vi.waitFor(() => expect(api.open()).toBe(0));
+    await soon(() => expect(api.open()).toBe(0));
   });
 
   it('come with the session’s token, and end with the session', async () => {
@@ -89,23 +92,23 @@ describe.each(['sse', 'graphql-ws'] as const)('changes that an API reports by %s
     expect((await listen(server, 'books')).status).toBe(401);
     const cookie = cookieOf(await server.signIn('Authorization: Bearer token-of-ann-123'));
     const stream = await listen(server, 'books', cookie);
-    await vi.waitFor(() => expect(api.open()).toBe(3));
+    await soon(() => expect(api.open()).toBe(3));
     expect(api.authorizations.at(-1)).toBe('Bearer token-of-ann-123');
     await server.send('/console/session', { method: 'DELETE', headers: { 'content-type': 'application/json', cookie } });
-    await vi.waitFor(() => expect([stream.isOver(), api.open()]).toEqual([true, 0]));
+    await soon(() => expect([stream.isOver(), api.open()]).toEqual([true, 0]));
   });
 
   it('are heard again after an interruption, which is said', async () => {
     const api = await start({ speaks });
     const stream = await listen(await consoleOf({ endpoint: api.url }), 'books?id=1');
-    await vi.waitFor(() => expect(api.open()).toBe(3));
+    await soon(() => expect(api.open()).toBe(3));
     await api.stop();
     const again = await start({ speaks, port: Number(new URL(api.url).port) });
-    await vi.waitFor(() => expect(again.open()).toBe(3), 15_000);
-    expect(stream.events()).toContainEqual(['change', { change: 'missed' }]);
+    await soon(() => expect(again.open()).toBe(3));
+    await soon(() => expect(stream.events()).toContainEqual(['change', { change: 'missed' }]));
     again.emit('bookChanged', { id: '1', title: 'Later' });
-    await vi.waitFor(() => expect(stream.events()).toContainEqual(change('updated', '1')));
-  }, 30_000);
+    await soon(() => expect(stream.events()).toContainEqual(change('updated', '1')));
+  });
 });
 
 describe('a stream of changes', () => {
@@ -113,11 +116,11 @@ describe('a stream of changes', () => {
     const api = await start({ speaks: 'none' });
     const server = await consoleOf({ endpoint: api.url });
     const stream = await listen(server, 'books');
-    await vi.waitFor(() => expect(stream.events()).toEqual([['end', 'unsupported']]));
-    await vi.waitFor(() => expect(stream.isOver()).toBe(true));
+    await soon(() => expect(stream.events()).toEqual([['end', 'unsupported']]));
+    await soon(() => expect(stream.isOver()).toBe(true));
     const asked = api.authorizations.length;
     const next = await listen(server, 'books');
-    await vi.waitFor(() => expect(next.events()).toEqual([['end', 'unsupported']]));
+    await soon(() => expect(next.events()).toEqual([['end', 'unsupported']]));
     expect(api.authorizations).toHaveLength(asked);
   });
 
@@ -126,7 +129,7 @@ describe('a stream of changes', () => {
     const server = await consoleOf({ endpoint: api.url, headers: { Authorization: 'Bearer right-token-12345' } });
     Object.assign(server.api, { headers: { Authorization: 'Bearer wrong-token-12345' } });
     const stream = await listen(server, 'books');
-    await vi.waitFor(() => expect(stream.events()).toEqual([['end', 'signedOut']]));
+    await soon(() => expect(stream.events()).toEqual([['end', 'signedOut']]));
   });
 
   it('is refused for unknown names, to other sites, and beyond a number of pages', async () => {
@@ -139,7 +142,7 @@ describe('a stream of changes', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);
     streams[2]?.abort();
-    await vi.waitFor(async () => expect((await listen(server, 'books')).status).toBe(200));
+    await soon(async () => expect((await listen(server, 'books')).status).toBe(200));
   });
 
   it('sends nothing that a page writes: a page’s own subscription is refused', async () => {
@@ -154,8 +157,8 @@ describe('a stream of changes', () => {
   it('works in a console that is read-only', async () => {
     const api = await start();
     const stream = await listen(await consoleOf({ endpoint: api.url, readOnly: true }), 'books');
-    await vi.waitFor(() => expect(api.open()).toBe(3));
+    await soon(() => expect(api.open()).toBe(3));
     api.emit('bookAdded', { id: '2', title: 'New' });
-    await vi.waitFor(() => expect(stream.events()).toEqual([change('created', '2')]));
+    await soon(() => expect(stream.events()).toEqual([change('created', '2')]));
   });
 });

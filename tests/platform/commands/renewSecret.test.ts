@@ -105,10 +105,13 @@ describe.skipIf(!postgresPrograms())('a changed secret', () => {
 
   it('can be stopped while the command seals everything anew, and begun again', async () => {
     const environment = { ...process.env, DATABASE_URL: url, SECRET: second, SECRET_PREVIOUS: first };
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/commands/renewSecret.ts'], { env: environment, stdio: 'ignore' });
-    const over = new Promise((resolve) => child.once('exit', resolve));
     const client = new Client({ connectionString: url });
     await client.connect();
+    // Somebody else's lock on one of the last rows: the command can't be over before it is stopped.
+    await client.query('begin');
+    await client.query('select 1 from ap_southeast_2.webhooks order by customer_id desc, id desc limit 1 for update');
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/commands/renewSecret.ts'], { env: environment, stdio: 'ignore' });
+    const over = new Promise((resolve) => child.once('exit', resolve));
     const renewed = async () =>
       Number(
         (await client.query(`select count(*) from ap_southeast_2.webhooks where secret like $1`, [`${sealedBy({ secret: second })}%`]))
@@ -118,6 +121,7 @@ describe.skipIf(!postgresPrograms())('a changed secret', () => {
     child.kill('SIGKILL');
     await over;
     const half = await renewed();
+    await client.query('rollback');
     await client.end();
     expect(half).toBeGreaterThan(0);
     expect(half).toBeLessThan(many);

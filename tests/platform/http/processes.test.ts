@@ -74,7 +74,7 @@ describe.skipIf(!postgresPrograms())('several processes on one port', () => {
     // Requests that the killed one was at are broken, at most one for each client.
     expect(load.broken.length).toBeLessThanOrEqual(load.clients);
     expect(
-      load.broken.every((fault) => /ECONNRESET|socket hang up|EPIPE/.test(fault)),
+      load.broken.every((fault) => /ECONNRESET|socket hang up|EPIPE|aborted/.test(fault)),
       load.broken.join(),
     ).toBe(true);
     load.broken.length = 0;

@@ -137,10 +137,12 @@ describe.skipIf(!postgresPrograms())('of two processes', () => {
     await until(() => other.runs() > 0);
     // As if a third one had taken the lease, and had been killed: `other` loses it, and gets it back once it has ended.
     await other.store.pool.query(`update job_leases set holder = 'killed', until = now() + interval '6 seconds'`);
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    const idle = other.runs();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(other.runs()).toBe(idle);
+    let idle = -1;
+    await until(async () => {
+      idle = other.runs();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return other.runs() === idle;
+    });
     await until(() => other.runs() > idle);
   });
 });

@@ -6,6 +6,7 @@ import type { OnError } from '../../../src/platform/http/log.ts';
 import { operation } from '../../../src/platform/operation.ts';
 import { createReporter } from '../../../src/platform/reporting/reporter.ts';
 import type { Reporter } from '../../../src/platform/reporting/reporter.ts';
+import { until } from '../../support/until.ts';
 import { startEngine } from '../engine.ts';
 import type { Engine } from '../engine.ts';
 import { standIn } from './standIn.ts';
@@ -176,10 +177,17 @@ describe('the reporter', () => {
   it('leaves a service in peace that asks for it, for as long as it asks', async () => {
     const sentry = await service({ status: 429, headers: { 'retry-after': '60' } });
     let time = 0;
-    const reporter = createReporter({ dsn: sentry.dsn(), release: '1', now: () => new Date(time) });
+    let answered = 0;
+    const send: typeof fetch = async (...call) => {
+      const answer = await fetch(...call);
+      answered += 1;
+      return answer;
+    };
+    const reporter = createReporter({ dsn: sentry.dsn(), release: '1', now: () => new Date(time), fetch: send });
     ends.push(reporter.close);
     reporter.report('one', {});
-    await sentry.events(1);
+    await until(() => answered === 1);
+    // The reporter reads the answer in one of the next turns.
     await new Promise((resolve) => setTimeout(resolve, 50));
     reporter.report('two', {});
     time = 61_000;

@@ -4,12 +4,12 @@ import { startAtsInvitations } from '../../../src/platform/services/ats-invitati
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
 import { patience } from '../../support/until.ts';
+import { withoutPolling } from '../../support/work.ts';
 import { minute, startPlatform, unused } from '../browser.ts';
 import type { Running } from '../browser.ts';
 import { applicationOf, integration, region, vacancy } from './atsCalls.ts';
 import { storesOf } from './plantedCandidate.ts';
 
-const day = 24 * 60 * minute;
 const ats = { ats: 'HireHarbor' };
 
 type Row = Record<string, unknown>;
@@ -59,15 +59,16 @@ function tools(running: Running, calls: Awaited<ReturnType<typeof integration>>)
     return { requisitionId, vacancyId: data['vacancyId'] };
   };
   /** The counters are those of a fresh day, a minute after midnight in Sydney. */
-  const newDay = async () => {
+  const untilTomorrow = async () => {
     const [row] = await rows(
       `select extract(epoch from (date_trunc('day', $1::timestamptz at time zone 'Australia/Sydney') + interval '1 day 1 minute')
        at time zone 'Australia/Sydney') * 1000 as at`,
       [running.clock.now()],
     );
-    running.clock.pass(Number(row?.['at']) - running.clock.now().getTime());
+    return Number(row?.['at']) - running.clock.now().getTime();
   };
-  return { rows, set, job, waiting, invited, kinds, apply, requisition, newDay };
+  const newDay = async () => running.clock.pass(await untilTomorrow());
+  return { rows, set, job, waiting, invited, kinds, apply, requisition, newDay, untilTomorrow };
 }
 
 describe('a connection’s cap of invitations a day', () => {
@@ -75,7 +76,7 @@ describe('a connection’s cap of invitations a day', () => {
   let calls: Awaited<ReturnType<typeof integration>>;
   let own: ReturnType<typeof tools>;
   beforeAll(async () => {
-    running = startPlatform();
+    running = withoutPolling(startPlatform);
     calls = await integration(running);
     own = tools(running, calls);
   });
@@ -124,8 +125,8 @@ describe('a connection’s cap of invitations a day', () => {
     await own.set({ maxDailyInvitations: 1 });
     const { requisitionId } = await own.requisition();
     const [first = '', second = ''] = await own.apply(requisitionId, 2);
-    // Some 23 hours later it is still the same day in Sydney, whatever day it is elsewhere.
-    running.clock.pass(day - 5 * minute);
+    // Five minutes before midnight in Sydney it is still the same day there, whatever day it is elsewhere.
+    running.clock.pass((await own.untilTomorrow()) - 6 * minute);
     await own.job();
     expect(await own.invited([first, second])).toEqual([first]);
     running.clock.pass(10 * minute);
@@ -250,7 +251,7 @@ describe.skipIf(!postgresPrograms())('a connection’s cap, at the same moment o
   let own: ReturnType<typeof tools>;
   beforeAll(async () => {
     cluster = await startPostgres();
-    running = startPlatform({ DATABASE_URL: cluster.demo(), DEMO: 'on' });
+    running = withoutPolling(() => startPlatform({ DATABASE_URL: cluster.demo(), DEMO: 'on' }));
     calls = await integration(running);
     own = tools(running, calls);
   }, 120_000);

@@ -8,6 +8,7 @@ import type { MetadataServer } from '../../support/metadataServer.ts';
 import { bareCertificate, keyOf, login, plainMetadata } from '../../support/providerMetadata.ts';
 import { person, setUp, signIn } from '../../support/ssoCustomers.ts';
 import type { SsoCustomer } from '../../support/ssoCustomers.ts';
+import { withoutPolling } from '../../support/work.ts';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 
@@ -38,7 +39,7 @@ let staff: Browser;
 let job: Job;
 beforeAll(async () => {
   provider = await startMetadataServer();
-  running = startPlatform();
+  running = withoutPolling(startPlatform);
   acme = await setUp(running, 'acme', { loginUrl });
   job = startMetadataJob(running.platform);
 }, 300_000);

@@ -6,6 +6,7 @@ import { dueRegions } from '../../../src/platform/services/view-mails/dueRegions
 import { startViewMails } from '../../../src/platform/services/view-mails/job.ts';
 import type { ListingOf } from '../../../src/platform/services/view-mails/listing.ts';
 import { viewMails } from '../../../src/platform/services/view-mails/table.ts';
+import { withoutPolling } from '../../support/work.ts';
 import { minute, origin, startPlatform, unused } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 import type { Scope } from '../lists/calls.ts';
@@ -18,7 +19,7 @@ describe('a mailed view', () => {
   let admin: Browser;
   let scope: Scope;
   beforeAll(async () => {
-    running = startPlatform({}, { embedded: true });
+    running = withoutPolling(() => startPlatform({}, { embedded: true }));
     await signIn();
     scope = await admin.get<Scope>('{ AuthMe { organizationId customerId hierarchyId } }');
   });

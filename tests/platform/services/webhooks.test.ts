@@ -109,7 +109,9 @@ describe('webhooks', () => {
     await changeUsers(admin, 'Restore', scope, [user]);
     await settled(async () => expect((await deliveries(id)).at(-1)).toMatchObject({ requestCount: 1, status: 'WAITING' }));
     expect(got()).toHaveLength(1);
-    expect(await admin.get(read, { filter: { ...scope, _id: id } })).toMatchObject({ state: 'FAILING', failures: 1 });
+    await settled(async () =>
+      expect(await admin.get(read, { filter: { ...scope, _id: id } })).toMatchObject({ state: 'FAILING', failures: 1 }),
+    );
     receiver.answers(() => undefined);
     running.clock.pass(minute);
     await settled(async () => expect(taken(user).map(({ event }) => event.type)).toEqual(['user.added', 'user.archived', 'user.restored']));
