@@ -118,6 +118,8 @@ async function vacancyWithPeople(page: Page): Promise<void> {
 
 async function workflowOfTwoStages(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Chat Interview' }).check();
+  // It pushes the button down.
+  await page.getByRole('combobox', { name: 'Assessment package' }).first().waitFor();
   await press('Add Stage')(page);
   await page.getByRole('switch', { name: 'Auto-progress to the next stage' }).check();
 }

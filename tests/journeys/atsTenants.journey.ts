@@ -11,6 +11,8 @@ test('an ATS is chosen, its form is filled in and put right, and its connection 
   const ats = page.getByRole('combobox', { name: 'Select ATS' });
   await expect(ats).toHaveAttribute('placeholder', 'Please select your ATS');
   await ats.fill('example');
+  // The templates come with an answer of their own; Enter takes none before.
+  await page.getByRole('option').first().waitFor();
   await ats.press('Enter');
   await expect(page).toHaveURL(/create\?templateId=a75/);
   await expect(ats).toBeFocused();

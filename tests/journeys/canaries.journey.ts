@@ -101,7 +101,9 @@ test('where nothing is configured nobody else is asked, and no secret is in an a
   await page.getByLabel('New password', { exact: true }).fill('Zebra-Quokka-1!');
   secrets.set('a password that was not sent', 'Zebra-Quokka-1!');
   // The link itself is fetched once; nothing after it knows the token.
-  expect(asked.shift()).toContain(link);
+  const fetched = asked.findIndex((each) => each.includes(link));
+  expect(fetched, 'the link is fetched').toBeGreaterThanOrEqual(0);
+  asked.splice(fetched, 1);
   await openAs(page, 'admin@acme.example', 'groups/create');
   await page.getByLabel('Group Name').fill('Zebra draft of a group');
   secrets.set('a draft', 'Zebra draft');

@@ -115,6 +115,6 @@ const startsPasskey = (request: Request): boolean => request.postData()?.include
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of / }).click();
-  await page.getByText('Log Out', { exact: true }).click();
-  await page.waitForURL(`${address()}/login**`);
+  // The authenticator may sign in again before anybody looks.
+  await Promise.all([page.waitForURL(`${address()}/login**`), page.getByText('Log Out', { exact: true }).click()]);
 }

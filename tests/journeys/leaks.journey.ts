@@ -17,7 +17,7 @@ test('rounds through a list, a record, its form and back leave no elements, list
     expect(after.nodes - before.nodes, 'nodes').toBeLessThan(8 * 5);
     expect(after.listeners - before.listeners, `listeners, before ${before.listeners}`).toBeLessThan(8);
     expect(after.heap - before.heap, 'bytes of the heap').toBeLessThan(8 * 100_000);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 async function rounds(page: Page, count: number): Promise<void> {

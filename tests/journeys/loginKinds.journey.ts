@@ -96,12 +96,27 @@ test('the cookie of an application on the same host signs users in, once it is t
   const again = page.getByRole('button');
   await again.waitFor();
   await expectAccessible(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(
+    '**/console.json',
+    async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  const first = page.waitForResponse('**/console.json');
   await again.click();
-  // Nobody has signed in there yet.
+  // Nobody has signed in there yet, as an answer says that comes late.
   await expect(again).toBeVisible();
   await page.context().addCookies([{ name: 'sid', value: 'of-ada', url: address }]);
   await again.click();
   await expect(page.getByRole('link', { name: 'Ferns', exact: true })).toBeVisible();
+  answer();
+  await first;
+  await page.waitForTimeout(300);
   await expect(page.getByRole('button', { name: 'Account of Ada Adams' })).toBeVisible();
   await page.context().clearCookies();
   await page.reload();

@@ -31,8 +31,8 @@ test('from the sign-in page over the company’s identity provider to a list, an
     await expect(page.getByText('Enter your email or Account Name to authenticate via SSO')).toBeVisible();
     await expect(page).toHaveTitle('Single Sign-On – Edge');
     await entry(page).fill(accountName);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Logging in to Single Sign-On...')).toBeVisible();
+    // In the page itself: the words are there for a moment only.
+    await Promise.all([page.getByText('Logging in to Single Sign-On...').waitFor(), page.keyboard.press('Enter')]);
     await page.getByRole('button', { name: 'Sign in as Nina Newcomer' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Account of Nina Newcomer' })).toBeVisible();
@@ -59,7 +59,7 @@ test('from the sign-in page over the company’s identity provider to a list, an
   await test.step('is led there by a customer’s id, and by an account with a redirect', async () => {
     await page.goto(`${address()}/login?customer_id=${tenant.split('/').at(-1)}`);
     await page.getByRole('button', { name: 'Sign in as Theo Trainer' }).waitFor();
-    await page.goto(`${address()}/loginWithSSO?account_name=${accountName}&redirect=%2F`);
+    await page.goto(`${address()}/loginWithSSO?account_name=${accountName}&redirect=%2F`, { waitUntil: 'commit' });
     await expect(entry(page)).toHaveValue(accountName);
     await page.getByRole('button', { name: 'Sign in as Theo Trainer' }).click();
     await expect(account(page)).toBeVisible();

@@ -26,7 +26,7 @@ test('two people at one list and one record see what the other changes, and each
     await sam.getByLabel('Group Name').fill('Aardvark keepers');
     await seenAfter(save(sam), ada.getByText('1 new'), 'a new row');
     await expect(tab.getByText('1 new')).toBeVisible();
-    expect(streams.open()).toBe(1);
+    await expect.poll(() => streams.open()).toBe(1);
     expect(await rows()).toEqual(before);
     await expectAccessible(ada);
     await ada.getByRole('button', { name: 'Show', exact: true }).click();
@@ -105,16 +105,18 @@ function countStreams(...pages: Page[]) {
   const open = new Set<unknown>();
   let opened = 0;
   for (const page of pages) {
+    const own = new Set<unknown>();
     page.on('request', (request) => {
       if (!request.postData()?.includes('subscription CommonWatch')) return;
       open.add(request);
+      own.add(request);
       opened += 1;
     });
     const end = (request: unknown) => void open.delete(request);
     page
       .on('requestfailed', end)
       .on('requestfinished', end)
-      .on('close', () => open.clear());
+      .on('close', () => own.forEach(end));
   }
   return { open: () => open.size, opened: () => opened };
 }

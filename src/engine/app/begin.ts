@@ -7,8 +7,11 @@ import { openOidc } from './session.ts';
 export async function begin(): Promise<void> {
   clearTimeout(waiting);
   const again = () => void begin();
+  const turn = (latest += 1);
   try {
     const [answer, pages] = await Promise.all([opened(), import('./showAny.tsx')]);
+    // A later try, such as a second press, has its own answer.
+    if (turn !== latest) return;
     document.title = answer.brand;
     if (answer.away !== undefined) pages.showAway(again, answer);
     else {
@@ -19,6 +22,7 @@ export async function begin(): Promise<void> {
       return pages.showSignIn(answer, again);
     }
   } catch (fault) {
+    if (turn !== latest) return;
     // Runs once, however often it is called.
     if (waiting === undefined) report(fault);
     const pages = await import('./showAny.tsx');
@@ -39,6 +43,7 @@ function isReturn(): boolean {
 // The browser may show this page as it was before its user left for the provider.
 addEventListener('pageshow', ({ persisted }) => persisted && void begin());
 
+let latest = 0;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Retry interval, in ms. */

@@ -42,7 +42,7 @@ async function type(user: User, text: string): Promise<void> {
   await user.clear(box);
   await user.click(box);
   await user.paste(text);
-  await waitFor(() => expect(screen.getByRole('listbox', { hidden: true })).toHaveAttribute('aria-busy', 'false'), { timeout: 5000 });
+  await waitFor(() => expect(screen.getByRole('listbox', { hidden: true })).toHaveAttribute('aria-busy', 'false'));
 }
 
 const options = () => screen.queryAllByRole('option');

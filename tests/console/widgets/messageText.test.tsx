@@ -38,9 +38,7 @@ it('what is typed is previewed after a pause, and mailed as a test without being
   const body = await screen.findByRole('textbox', { name: /message/i });
   await user.clear(body);
   await user.type(body, 'New text.');
-  await waitFor(() => expect(sentBy(ask, 'NotifPreviewMessageText').at(-1)).toMatchObject({ _id: id, body: 'New text.' }), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(sentBy(ask, 'NotifPreviewMessageText').at(-1)).toMatchObject({ _id: id, body: 'New text.' }));
   await user.click(await screen.findByRole('button', { name: 'Send test to me' }));
   expect(await screen.findByText(/on its way to me@acme\.example/)).toBeVisible();
   expect(sentBy(ask, 'NotifSendTestText')).toEqual([{ _id: id, subject: 'News', body: 'New text.' }]);

@@ -142,7 +142,7 @@ describe('a list that is explored', () => {
       if (fails) throw new Error('away');
       return byStatus;
     });
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    const again = await screen.findByRole('button', { name: 'Try again' });
     fails = false;
     await user.click(again);
     expect(await table()).toBeVisible();

@@ -156,8 +156,10 @@ describe('the cards of the dashboard', () => {
   it('are saved at once when the page is left', async () => {
     const { user, sent } = await openGrid();
     (await grip('completed')).focus();
+    const begun = performance.now();
     await user.keyboard('{Enter}{ArrowRight}{Enter}');
-    expect(sent).toEqual([]);
+    // A slow machine may have saved it by itself, after 800 ms.
+    if (performance.now() - begun < 700) expect(sent).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(sent).toHaveLength(1);
   });

@@ -201,7 +201,7 @@ describe('the search of everything', () => {
     const api = together({});
     const { keys } = await open(api, { can: (operation) => operation !== 'ORGGetUser' && operation !== 'ORGGetGroups' });
     await keys.keyboard('ann');
-    await waitFor(() => expect(api.requests).toHaveLength(1));
+    await waitFor(() => expect(api.requests).not.toEqual([]));
     const asked = api.requests[0]?.input.lists.map(({ operation }) => operation) ?? [];
     expect(asked).toContain('AppsGetApplicationList');
     expect(asked).not.toContain('ORGGetUsers');
