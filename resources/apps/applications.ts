@@ -41,7 +41,6 @@ export const applications = defineResource({
       also: ['candidate.personalInformation.lastName', 'candidate.purgedAt'],
       widget: 'candidate',
       sortBy: 'firstName',
-      primary: true,
       width: '24%',
     },
     { field: 'vacancyName', also: ['vacancyId', 'stageId'], widget: 'vacancyLink', width: '30%' },

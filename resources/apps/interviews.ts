@@ -11,7 +11,7 @@ export const interviews = defineResource({
   opens: { panel: 'interviewId' },
   operations: { list: { name: 'AppsGetInterviewList', args: { 'filter.hierarchyId': 'scope.hierarchyId' } }, get: 'AppsGetInterviewById' },
   columns: [
-    { field: `${person}.firstName`, also: [`${person}.lastName`], widget: 'title', primary: true, sortable: false, width: '24%' },
+    { field: `${person}.firstName`, also: [`${person}.lastName`], widget: 'title', sortable: false, width: '24%' },
     { field: 'application.vacancyName', sortable: false, width: '24%' },
     { field: 'startsAt', width: '16%' },
     { field: 'endsAt', sortable: false, width: '16%' },

@@ -20,7 +20,7 @@ export const vacancies = defineResource({
     update: { name: 'AppsUpdateVacancyByExternalVacancyId', args: { 'input.externalVacancyId': 'record.externalVacancyId' } },
   },
   columns: [
-    { field: 'title', primary: true, width: '37%' },
+    { field: 'title', width: '37%' },
     { field: 'applicationCount', width: '12%' },
     { field: 'managers.firstName', also: ['managers.lastName', 'managers.type'], widget: 'firstPerson', width: '19%' },
     'createdAt',

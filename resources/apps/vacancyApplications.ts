@@ -54,7 +54,6 @@ export const vacancyApplications = defineResource({
       also: ['candidate.personalInformation.lastName', 'candidate.purgedAt'],
       widget: 'candidate',
       sortBy: 'firstName',
-      primary: true,
     },
     {
       field: 'assessments.submittedAt',

@@ -15,7 +15,7 @@ export const workflowSets = defineResource({
     update: 'AppsUpdateWorkflowSet',
   },
   columns: [
-    { field: 'name', primary: true, width: '40%' },
+    { field: 'name', width: '40%' },
     { field: 'workflowOptions.workflowId', widget: 'count', sortBy: 'workflowCount' },
     'createdAt',
     { field: '_id', widget: 'copyId', hidden: true },

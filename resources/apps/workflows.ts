@@ -14,7 +14,7 @@ export const workflows = defineResource({
     update: 'AppsUpdateWorkflow',
   },
   columns: [
-    { field: 'name', primary: true, width: '40%' },
+    { field: 'name', width: '40%' },
     { field: '_id', widget: 'copyId', width: '26%' },
     { field: 'stages._id', widget: 'count', sortBy: 'stageCount' },
     'createdAt',

@@ -10,7 +10,7 @@ export const atsRequests = defineResource({
   operations: { list: 'AtsGetRequestList', get: 'AtsGetRequestById' },
   // 2,800 pixels together, as the specification wants the table.
   columns: [
-    { field: 'requestType', primary: true, width: '280px' },
+    { field: 'requestType', width: '280px' },
     { field: 'status', widget: 'status', width: '150px' },
     { field: 'atsName', width: '180px' },
     { field: 'masterId', width: '250px' },

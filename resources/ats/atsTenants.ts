@@ -12,11 +12,7 @@ export const atsTenants = defineResource({
     create: 'AtsCreateTenant',
     update: 'AtsUpdateTenant',
   },
-  columns: [
-    { field: 'atsName', primary: true, width: '40%' },
-    { field: 'state', widget: 'reach', also: ['failingSince', 'pausedUntil'] },
-    'createdAt',
-  ],
+  columns: [{ field: 'atsName', width: '40%' }, { field: 'state', widget: 'reach', also: ['failingSince', 'pausedUntil'] }, 'createdAt'],
   details: [
     ...(['atsName', 'externalTenantId', 'customerName', 'username', 'clientId', 'grantType', 'issueTokenUrl', 'baseUrl'] as const),
     ...(['segmentCode', 'isMasterCustomer', 'requestStatusChangeEmail', 'reportPredictionResultUrl', 'reportApplicationUrl'] as const),

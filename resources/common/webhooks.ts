@@ -13,7 +13,7 @@ export const webhooks = defineResource({
     update: 'CommonUpdateWebhook',
   },
   columns: [
-    { field: 'name', primary: true, width: '30%' },
+    { field: 'name', width: '30%' },
     { field: 'state', widget: 'reach', also: ['failingSince', 'pausedUntil', 'stoppedAt'] },
     { field: 'url', width: '35%' },
     { field: 'events', widget: 'choices', hidden: true },

@@ -12,7 +12,7 @@ export const scimRequests = defineResource({
     get: 'IDPGetScimRequest',
   },
   columns: [
-    { field: 'createdAt', widget: 'moment', primary: true, width: '190px' },
+    { field: 'createdAt', widget: 'moment', width: '190px' },
     { field: 'outcome', widget: 'status', width: '130px', sortable: false },
     { field: 'method', width: '100px', sortable: false },
     { field: 'resourceName', width: '220px', sortable: false },

@@ -13,7 +13,7 @@ export const scimTokens = defineResource({
     update: 'IDPUpdateScimToken',
   },
   columns: [
-    { field: 'name', primary: true, width: '24%' },
+    { field: 'name', width: '24%' },
     { field: 'state', widget: 'status', sortable: false },
     { field: 'groups.name', widget: 'groups', also: ['groups._id', 'groups.archivedAt'], sortable: false },
     'expiresAt',

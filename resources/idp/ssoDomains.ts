@@ -8,7 +8,7 @@ export const ssoDomains = defineResource({
   title: 'domain',
   operations: { list: 'IDPGetSsoDomains', get: 'IDPGetSsoDomain', create: 'IDPCreateSsoDomain' },
   columns: [
-    { field: 'domain', primary: true, width: '34%' },
+    { field: 'domain', width: '34%' },
     { field: 'state', widget: 'status', sortable: false },
     { field: 'problem', sortable: false },
     { field: 'lastCheckedAt', sortable: false },

@@ -13,7 +13,7 @@ export const messageTexts = defineResource({
     update: 'NotifSaveMessageText',
   },
   columns: [
-    { field: 'event', primary: true, width: '32%' },
+    { field: 'event', width: '32%' },
     { field: 'channel', sortable: false },
     'language',
     { field: 'state', widget: 'status', sortable: false, width: '18%' },

@@ -13,7 +13,7 @@ export const apiKeys = defineResource({
     update: { name: 'ORGUpdateApiKey', args: { 'filter.hierarchyId': 'scope.hierarchyId' } },
   },
   columns: [
-    { field: 'name', primary: true, width: '22%' },
+    { field: 'name', width: '22%' },
     { field: 'state', widget: 'status', sortable: false },
     { field: 'groups.name', widget: 'groups', also: ['groups._id', 'groups.archivedAt'], sortable: false },
     { field: 'departmentName', sortable: false },

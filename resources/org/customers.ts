@@ -17,7 +17,7 @@ export const customers = defineResource({
     create: { name: 'ORGCreateCustomer', region: 'form.awsRegion' },
   },
   columns: [
-    { field: 'displayName', primary: true, width: '34%' },
+    { field: 'displayName', width: '34%' },
     'uniqueName',
     { field: 'organizationId', only: 'archive' },
     { field: 'awsRegion', only: 'archive' },

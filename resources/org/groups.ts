@@ -14,7 +14,7 @@ export const groups = defineResource({
     update: 'ORGUpdateGroup',
   },
   columns: [
-    { field: 'name', primary: true, width: '40%' },
+    { field: 'name', width: '40%' },
     'createdAt',
     { field: 'usersCount', sortable: false },
     { field: 'archivedAt', only: 'archive' },

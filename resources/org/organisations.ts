@@ -8,7 +8,7 @@ export const organisations = defineResource({
   menu: { group: 'administration', icon: 'CorporateFare' },
   search: { order: 7 },
   operations: { list: 'ORGGetOrganizations', get: 'ORGGetOrganization', create: 'ORGCreateOrganization' },
-  columns: [{ field: 'displayName', primary: true, width: '60%' }, 'createdAt', { field: 'archivedAt', only: 'archive' }],
+  columns: [{ field: 'displayName', width: '60%' }, 'createdAt', { field: 'archivedAt', only: 'archive' }],
   details: ['displayName', 'uniqueName', 'createdAt', 'updatedAt', 'archivedAt'],
   sort: 'createdAt desc',
   forms: { create: 'org/createOrganization' },

@@ -9,7 +9,7 @@ export const users = defineResource({
   search: { order: 2, text: 'email' },
   operations: { list: 'ORGGetUsers', get: 'ORGGetUser', create: 'ORGCreateEndUser', update: 'ORGUpdateUser' },
   columns: [
-    { field: 'firstName', widget: 'title', also: ['lastName'], primary: true, width: '20%' },
+    { field: 'firstName', widget: 'title', also: ['lastName'], width: '20%' },
     { field: 'email', width: '28%' },
     { field: 'group.name', widget: 'groups', also: ['group._id', 'group.archivedAt'], sortBy: 'groupIds' },
     'createdAt',
