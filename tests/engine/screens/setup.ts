@@ -3,7 +3,7 @@ import { StyleSheet } from '@emotion/sheet';
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { HttpError } from 'ra-core';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 import '../../../src/console/define.ts';
 import { definedSoFar } from '../../../src/engine/screens/values/registry.ts';
 import { quickReact } from './quickReact.ts';
@@ -20,6 +20,14 @@ const write = console.error.bind(console);
 console.error = (...given: unknown[]) => {
   if (!(given[0] instanceof HttpError)) write(...given);
 };
+
+// A form that the browser sends loads another page: jsdom has none, and would only say so.
+const sent: string[] = [];
+if (typeof window !== 'undefined')
+  window.addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) sent.push((event.target as HTMLFormElement).outerHTML.slice(0, 200));
+  });
+afterEach(() => expect(sent.splice(0), 'forms that the browser would have sent').toEqual([]));
 
 afterEach(() => {
   cleanup();
