@@ -47,7 +47,7 @@ export const isLook = ({ parents }: Visit): boolean =>
   parents.some(({ node }) => {
     if (node.type === 'JSXAttribute') return true;
     const name = node.type === 'Property' || node.type === 'VariableDeclarator' ? nameOfKey(node) : '';
-    return /^(sx|style|styles|width|height|min(Width|Height)|max(Width|Height)|padding|margin|gap|fontSize|fontWeight|lineHeight|flex|zIndex|opacity|delay|duration|radius|elevation|overscan)$/i.test(
+    return /^(sx|style|styles|width|height|min(Width|Height)|max(Width|Height)|padding|margin|gap|fontSize|fontWeight|lineHeight|flex|zIndex|opacity|delay|duration|radius|edge|elevation|overscan)$/i.test(
       name,
     );
   });

@@ -18,7 +18,7 @@ export function CertificateBoxes(props: InputProps) {
   );
 }
 
-function Boxes({ id, field, value, onChange, onBlur, focusRef, error, errorAt, disabled = false }: ControlProps) {
+function Boxes({ id, field, value, onChange, onBlur, focusRef, error, errorAt }: ControlProps) {
   const translate = useTranslate();
   const text = (key: string, words: object = {}) => translate(`screens.certificates.${key}`, words);
   const { name, maxItems = Infinity } = field;
@@ -51,7 +51,6 @@ function Boxes({ id, field, value, onChange, onBlur, focusRef, error, errorAt, d
               fullWidth
               name={`${name}.${index}`}
               value={each}
-              disabled={disabled}
               error={wrong !== undefined}
               placeholder="-----BEGIN CERTIFICATE-----"
               autoComplete="off"
@@ -72,7 +71,6 @@ function Boxes({ id, field, value, onChange, onBlur, focusRef, error, errorAt, d
                 size="small"
                 aria-label={`${translate('ra.action.remove')}: ${label}`}
                 title={translate('ra.action.remove')}
-                disabled={disabled}
                 onClick={() => remove(index)}
               >
                 <DeleteIcon fontSize="small" />
@@ -82,13 +80,7 @@ function Boxes({ id, field, value, onChange, onBlur, focusRef, error, errorAt, d
           </One>
         );
       })}
-      <Button
-        variant="outlined"
-        startIcon={<AddIcon />}
-        sx={{ justifySelf: 'start' }}
-        disabled={disabled || texts.length >= maxItems}
-        onClick={add}
-      >
+      <Button variant="outlined" startIcon={<AddIcon />} sx={{ justifySelf: 'start' }} disabled={texts.length >= maxItems} onClick={add}>
         {text('add')}
       </Button>
     </All>
