@@ -1,10 +1,13 @@
 import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../../src/engine/compile/compile.ts';
+import { countedDimensions } from '../../../src/engine/compile/countedBreakdown.ts';
 import { readContract, withoutExtensions } from '../../../src/engine/compile/contract.ts';
 import type { Declaration } from '../../../src/engine/compile/Declaration.ts';
 import { platform } from '../../../src/engine/dialects/platform.ts';
 import { fill } from '../../../src/engine/plan/fill.ts';
+import type { ColumnPlan, FilterPlan, OperationPlan } from '../../../src/engine/plan/Plan.ts';
+import { yesOrNo } from '../../../src/engine/plan/yesOrNo.ts';
 import { around, books, sdl as library } from './library.ts';
 
 /** The library, whose books can be grouped. */
@@ -108,5 +111,16 @@ describe('groups of a list', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ number: 'R058', key, found });
     if (didYouMean) expect(problems[0]?.didYouMean).toBe(didYouMean);
+  });
+});
+
+describe('a column of yes and no', () => {
+  const column = { path: 'open', kind: 'boolean', label: 'open' } as ColumnPlan;
+  const by = (filter: object) =>
+    countedDimensions({ read: { total: 'total' } } as OperationPlan, [column], [{ name: 'open', ...filter } as FilterPlan]);
+
+  it('groups a list by its own filter, and by none that takes something else or is shown in a way of its own', () => {
+    expect(by({ kind: 'boolean' })).toEqual([{ field: 'open', label: 'open', yesNo: true, choices: yesOrNo }]);
+    expect([by({ kind: 'choice' }), by({ kind: 'boolean', widget: 'scale' })]).toEqual([[], []]);
   });
 });
