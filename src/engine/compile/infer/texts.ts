@@ -130,7 +130,7 @@ function putText(root: Texts, key: string, text: string): void {
   for (const step of steps) {
     const below = Object.hasOwn(here, step) ? here[step] : undefined;
     const next: Texts = typeof below === 'object' ? below : {};
-    if (next !== below) Object.defineProperty(here, step, { value: next, enumerable: true, configurable: true, writable: true });
+    Object.defineProperty(here, step, { value: next, enumerable: true, configurable: true, writable: true });
     here = next;
   }
   if (!Object.hasOwn(here, last)) Object.defineProperty(here, last, { value: text, enumerable: true, configurable: true, writable: true });
