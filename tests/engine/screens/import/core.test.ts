@@ -94,6 +94,21 @@ describe('the columns of a file', () => {
       'lines.0.amount': 2,
     });
   });
+
+  it.each([
+    ['workEmail.email', 'Email ID'],
+    ['phoneNumber', 'Mobile number'],
+    ['firstName', 'Forename'],
+    ['lastName', 'Family name'],
+    ['title', 'Display name'],
+    ['description', 'Comment'],
+    ['price', 'Cost'],
+    ['quantity', 'Qty'],
+    ['url', 'Homepage'],
+    ['postalCode', 'ZIP code'],
+  ])('%s is found as “%s”', (path, head) => {
+    expect(guessColumns([field(path)], ['Other', head], () => 'Something else')).toEqual({ [path]: 1 });
+  });
 });
 
 describe('a set of row numbers', () => {
