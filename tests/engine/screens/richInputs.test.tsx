@@ -38,6 +38,21 @@ async function open(
   };
 }
 
+describe('a text with a limit', () => {
+  it.each([
+    [500, 449, 450],
+    [20, 9, 10],
+  ])('of %i letters counts them from the last tenth on, from the last ten at least', async (maxLength, before, from) => {
+    await open(field('note', { maxLength }));
+    const box = await screen.findByRole('textbox', { name: /note$/ });
+    const write = (letters: number) => fireEvent.change(box, { target: { value: 'x'.repeat(letters) } });
+    write(before);
+    expect(screen.queryByText(new RegExp(`of ${maxLength}$`))).not.toBeInTheDocument();
+    write(from);
+    expect(screen.getByText(`${from} of ${maxLength}`)).toBeInTheDocument();
+  });
+});
+
 describe('a phone number', () => {
   const phone = field('phone', { widget: 'phone' });
   const box = () => screen.findByRole('textbox', { name: /phone$/ });
