@@ -123,7 +123,7 @@ describe('the rules', () => {
 
   it('name no customer while a second one is still to be chosen', async () => {
     const { user } = await openEditor();
-    const sentence = 'Recruiters of Sales and below may use Edge and list vacancies.';
+    const sentence = 'Recruiters of Sales and below may use Edge, and list vacancies.';
     expect(await rule().findByText(sentence)).toBeInTheDocument();
     await user.click(rule().getByRole('button', { name: 'Add customer' }));
     expect(rule().getByRole('combobox', { name: 'Customer 2' })).toHaveValue('');
