@@ -61,9 +61,11 @@ describe('departments in the search of everything', () => {
   });
 
   it('are read anew after a read that failed', async () => {
-    const answer = vi.fn((): unknown => tree).mockImplementationOnce(() => {
-      throw new Error('unreachable');
-    });
+    const answer = vi
+      .fn((): unknown => tree)
+      .mockImplementationOnce(() => {
+        throw new Error('unreachable');
+      });
     const { find, labels } = searching(answer);
     await expect(find('tax')).rejects.toThrow('unreachable');
     expect(await labels('tax')).toEqual(['Tax & Sales']);
