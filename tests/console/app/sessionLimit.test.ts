@@ -43,6 +43,15 @@ describe('the limit of a session', () => {
     expect(limit.ending()).toBeUndefined();
   });
 
+  it('hides its warning as soon as the end is accepted', () => {
+    const onChange = vi.fn();
+    const limit = createLimit({ onChange, look: vi.fn() });
+    limit.set(inMinutes(1));
+    limit.accept();
+    expect(limit.ending()).toBeUndefined();
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
   it('looks once more after the end', () => {
     const look = vi.fn();
     createLimit({ onChange: vi.fn(), look }).set(inMinutes(1));

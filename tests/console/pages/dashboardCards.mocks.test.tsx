@@ -229,6 +229,13 @@ describe('a chart', () => {
     expect(screen.getByRole('button', { name: /^View as table/, pressed: true })).toBeInTheDocument();
   });
 
+  it('has links in its table that say where they lead, not only how many', async () => {
+    const { user } = await open('recommendationSplit');
+    await user.click(await screen.findByRole('button', { name: /^View as table/ }));
+    const table = within(await screen.findByRole('table'));
+    expect(table.getByRole('link', { name: 'View the applications of 3 chat interviews recommended with Yes' })).toHaveTextContent(/^3$/);
+  });
+
   it.each([
     ['recommendationSplit', 'View the applications of 3 chat interviews recommended with Yes', /recommendation\W+YES/],
     ['deviceType', 'View the applications of 30 chat interviews taken on a phone or tablet', /deviceType\W+MOBILE/],

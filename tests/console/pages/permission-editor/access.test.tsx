@@ -121,6 +121,15 @@ describe('the rules', () => {
     expect(said()).toContain('Shops');
   });
 
+  it('name no customer while a second one is still to be chosen', async () => {
+    const { user } = await openEditor();
+    const sentence = 'Recruiters of Sales and below may use Edge, and list vacancies.';
+    expect(await rule().findByText(sentence)).toBeInTheDocument();
+    await user.click(rule().getByRole('button', { name: 'Add customer' }));
+    expect(rule().getByRole('combobox', { name: 'Customer 2' })).toHaveValue('');
+    expect(rule().getByText(sentence)).toBeInTheDocument();
+  });
+
   it('that take rights away are read, and may go, but are not changed', async () => {
     const { user, sent } = await openEditor({
       statements: [

@@ -255,6 +255,20 @@ describe('the code screen', () => {
     expect(button(/Resend code in/)).toBeDisabled();
   });
 
+  it('has a code mailed once to whoever chooses it in place of an app', async () => {
+    const { user, asked } = open({
+      ...withCode,
+      AuthEmailLogin: { ...(withCode.AuthEmailLogin as object), methods: ['APP', 'EMAIL'] },
+    });
+    await type(user);
+    const resent = () => asked.filter(([, operation]) => operation === 'AuthResendMfaCode').length;
+    await user.click(await screen.findByRole('button', { name: 'Email me a code' }));
+    expect(await screen.findByText(/We’ve sent a new code/)).toBeVisible();
+    await user.click(button('Use your app'));
+    await user.click(button('Email me a code'));
+    expect(resent()).toBe(1);
+  });
+
   it('leads back to the login', async () => {
     const { user } = await toCode();
     await user.click(button('Back to Login'));

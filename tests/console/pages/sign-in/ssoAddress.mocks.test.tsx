@@ -139,6 +139,14 @@ describe('a customer’s id at the login', () => {
     expect(go).toHaveBeenCalledWith(provider);
   });
 
+  it('is not looked up at the page’s own address, which begins by itself', async () => {
+    const asked = serve();
+    const { shown } = await open(`/loginWithSSO?customer_id=${customerId}&redirect=%2Fx`);
+    expect(await shown).toBe(true);
+    await pass(1500);
+    expect(asked).toEqual([dto({ customerId }, '/x')]);
+  });
+
   it.each([
     ['was never set up', [{ enabled: false, initialized: false }]],
     ['is switched off', [{ enabled: false, initialized: true }]],

@@ -152,6 +152,7 @@ describe('Update', () => {
   it.each([
     ['fails', 500, { code: 'INTERNAL_SERVER_ERROR' }, 'Unexpected error: Failed to edit department. Please contact support.'],
     ['fails as its store is away', 503, { code: 'DOWNSTREAM_SERVICE_ERROR', reason: 'STORE_UNAVAILABLE' }, /^We got no response/],
+    ['is not allowed', 403, { code: 'FORBIDDEN' }, /^No permission: You can’t save this\./],
   ])('that %s keeps what was done and says so', async (_, status, body, message) => {
     const over = platform();
     const view = await openEditor(over);
@@ -278,6 +279,15 @@ describe('what is unsaved', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Unsaved contents' });
     await view.user.click(within(dialog).getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(view.address()).toBe('/departments'));
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('is no draft any more once it is saved, even where the page is lost at once', async () => {
+    const view = await openEditor();
+    await view.user.keyboard('{End}{Delete}');
+    await save(view);
+    await screen.findByText('Update hierarchy success.');
+    window.dispatchEvent(new Event('pagehide'));
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 

@@ -130,4 +130,13 @@ describe('a tree that was read again', () => {
     expect(saysTheSame(base, mine, base)).toBe(false);
     expect(saysTheSame(base, changed(move('South', 'People')), changed(move('South', 'Finance')))).toBe(false);
   });
+
+  it('is another one where an old department of the same name stands in the place of a new one', () => {
+    const mine = changed(
+      { type: 'archive', id: 'Tax' },
+      { type: 'add', parent: 'People', id: 'x' },
+      { type: 'type', id: 'x', name: 'Tax' },
+    );
+    expect(saysTheSame(base, mine, changed(move('Tax', 'People')))).toBe(false);
+  });
 });
