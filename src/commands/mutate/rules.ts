@@ -29,7 +29,7 @@ export function isForDevelopers({ node, parents }: Visit, text: string): boolean
     if (each.type === 'CallExpression' && isNode(each['callee'])) {
       const callee = text.slice(each['callee'].start, each['callee'].end);
       return (
-        /(^|\.)(log|console|logger)\.\w+$/.test(callee) ||
+        /(^|\.)(log|console|logger)\.\w+$|^logFailure$/.test(callee) ||
         /^performance\.(mark|measure)$/.test(callee) ||
         /(^|\.)clearTimeout$|\.unref$/.test(callee)
       );

@@ -124,6 +124,25 @@ describe('who watches a list', () => {
     expect(watcher.changes().map((change) => change._id)).toEqual([inside._id]);
   });
 
+  it('is not sent to read again by a large change that it may not see', async () => {
+    const tree = await treeOf(admin, scope);
+    const [mine, theirs] = tree.children;
+    if (!mine || !theirs) throw new Error('too few departments');
+    // More than an announcement names.
+    const many: string[] = [];
+    while (many.length < 201) {
+      const made = await Promise.all(Array.from({ length: Math.min(20, 201 - many.length) }, () => create(other, theirs._id)));
+      many.push(...made.map(({ _id }) => _id));
+    }
+    const person = await limitedTo(running, admin, { ...scope, hierarchyId: mine._id }, ['edge:access', 'org:viewGroupList']);
+    const [watcher, all] = [await watching(person), await watching(admin)];
+    await changeGroups(other, 'Archive', many);
+    await until(() => all.news.some(({ missed }) => missed.includes(0)));
+    const inside = await create(other, mine._id);
+    await watcher.change(inside._id);
+    expect(watcher.news.flatMap(({ missed }) => missed)).toEqual([]);
+  });
+
   it('hears no more once its rights are gone, while its stream goes on', async () => {
     const person = await limitedTo(running, admin, scope, ['edge:access', 'org:viewGroupList']);
     const watcher = await watching(person);

@@ -120,9 +120,15 @@ describe('the syslog server', () => {
     await running.browser().as('admin@acme.example');
     await expect.poll(async () => (await verify()).entries).toBe(entries + 1);
     await store.pool.query('update audit_chains set streamed_position = 1 where customer_id = $1', [customerId]);
+    const identity = await platform.stores.identity();
+    const old = async () =>
+      (await identity.pool.query('select 1 from audit_entries where at < $1', [new Date(clock.now().getTime() - 32 * 24 * 3_600_000)]))
+        .rowCount;
+    expect(await old()).toBeGreaterThan(0);
     const job = startAuditRetention(platform);
     await job.run();
     expect(await verify()).toMatchObject({ entries, removed: 1 });
+    expect(await old()).toBe(0);
     await store.pool.query('update audit_chains set streamed_position = position where customer_id = $1', [customerId]);
     await job.run();
     await job.stop();
