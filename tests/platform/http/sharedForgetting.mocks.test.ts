@@ -26,7 +26,8 @@ describe.skipIf(!postgresPrograms())('two processes on one PostgreSQL', () => {
           return { data: [] };
         }),
       ];
-      engines.push(startEngine({ operations, loadSession: async () => (archived ? null : session()) }, { databases }, { clock }));
+      const load = async () => (archived ? null : session());
+      engines.push(startEngine({ operations, loadSession: load, loadApiKey: load }, { databases }, { clock }));
     }
   });
   beforeAll(async () => {
@@ -37,6 +38,8 @@ describe.skipIf(!postgresPrograms())('two processes on one PostgreSQL', () => {
     cluster.stop();
   });
 
+  const isKnownByKey = async (engine: Engine | undefined) =>
+    (await engine?.post({ query: '{ AuthMe { _id } }' }, { authorization: 'Bearer hck_eu-west-1_1_made-up' }))?.status === 200;
   const isSignedIn = async (engine: Engine | undefined) => (await engine?.ask('{ AuthMe { _id } }'))?.errors === undefined;
 
   it('both end a session that one of them ended, without any time passing', async () => {
@@ -54,11 +57,12 @@ describe.skipIf(!postgresPrograms())('two processes on one PostgreSQL', () => {
     const [, other] = engines;
     archived = false;
     await ears(2);
-    expect(await isSignedIn(other)).toBe(true);
+    expect([await isSignedIn(other), await isKnownByKey(other)]).toEqual([true, true]);
     await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${listeners}`);
     // No notice arrives, as if the connection had broken.
     archived = true;
     await soonOut(other);
+    expect(await isKnownByKey(other)).toBe(false);
     await ears(2);
   });
 
