@@ -16,7 +16,7 @@ const scopeTypes = '$organizationId: ID!, $customerId: ID!, $hierarchyId: ID!';
 const scope = 'organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId';
 const shown = '_id text authorName own mentions { _id name } changedAt';
 const texts = {
-  list: `query (${scopeTypes}, $applicationId: ID!) { AppsGetApplicationNotes(${scope}, applicationId: $applicationId) { data { ${shown} } pagination { totalItems } } }`,
+  list: `query (${scopeTypes}, $applicationId: ID!, $limitEq: Int, $skipEq: Int) { AppsGetApplicationNotes(${scope}, applicationId: $applicationId, limitEq: $limitEq, skipEq: $skipEq) { data { ${shown} } pagination { totalItems } } }`,
   people: `query (${scopeTypes}, $applicationId: ID!, $searchText: String) { AppsGetMentionableUsers(${scope}, applicationId: $applicationId, searchText: $searchText, limitEq: 500) { data { _id name } } }`,
   save: `mutation ($input: AppsSaveApplicationNoteInput!) { AppsSaveApplicationNote(input: $input) { ${shown} } }`,
   remove: 'mutation ($filter: ApplicationNoteFilter!) { AppsDeleteApplicationNote(filter: $filter) { data { _id } } }',
@@ -33,8 +33,12 @@ describe('notes about an application', () => {
     application = await calls.enter(await calls.create());
     recruiter = await world.running.browser().as('recruiter@acme.example');
   });
-  const list = (by = world.admin) =>
-    by.get<{ data: Note[]; pagination: { totalItems: number } }>(texts.list, { ...world.scope, applicationId: application._id });
+  const list = (by = world.admin, page = {}) =>
+    by.get<{ data: Note[]; pagination: { totalItems: number } }>(texts.list, {
+      ...world.scope,
+      applicationId: application._id,
+      ...page,
+    });
   const save = (more: object, by = world.admin) =>
     by.ask(texts.save, { input: { ...world.scope, applicationId: application._id, mentionedIds: [], ...more } });
   const saved = async (more: object, by = world.admin) =>
@@ -53,6 +57,7 @@ describe('notes about an application', () => {
       ['Strong on the phone.\nAsk about nights.', false],
     ]);
     expect(data[1]?.authorName).toBe('Ada Admin');
+    expect((await list(recruiter, { limitEq: 1, skipEq: 1 })).data).toEqual(data.slice(1));
     expect((await save({ _id: first._id, text: 'Mine now' }, recruiter)).errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
     expect((await remove(first._id, recruiter)).errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
     expect(await saved({ _id: first._id, text: 'Better' })).toMatchObject({ text: 'Better', own: true, changedAt: expect.any(String) });
