@@ -24,7 +24,7 @@ it('every operation is for those who were approved: by rights, signed in or publ
   expectApproved(join(import.meta.dirname, 'approved.txt'), [...facts.toSorted(), ...defaults(schema)]);
 });
 
-/** What an argument or a field of an input is where it is left out. */
+/** Values of arguments and fields of inputs that are left out. */
 const defaults = (schema: GraphQLSchema): string[] =>
   Object.values(schema.getTypeMap()).flatMap((type) => {
     if (type.name.startsWith('__')) return [];

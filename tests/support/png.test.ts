@@ -17,7 +17,7 @@ const filters: Record<string, (at: number, left: number, up: number, corner: num
 const names = Object.keys(filters);
 const [width, height] = [7, 6];
 
-/** Every value is unlike its neighbours, and many of their sums are over 255. */
+/** Every value differs from its neighbours, and many of their sums are over 255. */
 const byteAt = (at: number) => (at * 157 + (at % 11) * 53) % 256;
 
 function chunk(type: string, content: Buffer): Buffer {

@@ -76,7 +76,7 @@ describe('who watches', () => {
     await person.get('mutation ($filter: ViewMailIdsFilter!) { CommonUnsubscribeFromViews(filter: $filter) { data { _id } } }', {
       filter: { ...place, viewMailIds: [_id] },
     });
-    // That it was made may be heard first, though it was before.
+    // The news that it was made may still come, though that was before.
     expect(await until(() => own.changes().find((change) => change._id === _id && change.kind === 'DELETED'))).toMatchObject({ by: null });
     await settled();
     for (const other of [staff, stranger, groups]) expect(other.changes().filter(({ kind }) => kind === 'DELETED')).toEqual([]);

@@ -41,7 +41,7 @@ describe('who watches a list', () => {
         filter: { _id },
       },
     );
-  /** A row whose news has reached this process: who watches from then on doesn't hear that it was made. */
+  /** A row whose news has reached this process: it doesn't come to those who begin to watch from then on. */
   const known = async () => {
     const first = await watching(admin);
     const made = await create();

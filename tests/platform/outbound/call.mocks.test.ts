@@ -247,7 +247,7 @@ describe('a call', () => {
     ['announces a huge body', (socket) => socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${'9'.repeat(15)}\r\n\r\n`), 'answers'],
   ])('ends at once with a server that %s', async (_, speak, reached) => {
     const server = await rawServer(speak);
-    // Whoever dawdles is a timeout.
+    // A server that dawdles is a timeout.
     expect((await reach(at(server))).reachability).toBe(reached);
     // Nothing is held open on either side.
     await expect.poll(() => [...sockets].filter((socket) => socket.localPort === server.port && !socket.destroyed)).toEqual([]);

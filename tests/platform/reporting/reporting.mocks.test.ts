@@ -187,7 +187,7 @@ describe('the reporter', () => {
     ends.push(reporter.close);
     reporter.report('one', {});
     await until(() => answered === 1);
-    // The reporter reads the answer in one of the next turns.
+    // The reporter reads the answer a moment later.
     await new Promise((resolve) => setTimeout(resolve, 50));
     reporter.report('two', {});
     time = 61_000;

@@ -23,7 +23,7 @@ describe('of several pages', () => {
   it('the first one leads, and the next one once it is closed', () => {
     const locks = lockManager();
     vi.stubGlobal('navigator', { locks });
-    vi.stubGlobal('BroadcastChannel', class {});
+    vi.stubGlobal('BroadcastChannel', () => undefined);
     const [first, second] = [createElection('live'), createElection('live')];
     const led: string[] = [];
     expect([first.isShared, first.leads(), second.leads()]).toEqual([true, false, false]);
