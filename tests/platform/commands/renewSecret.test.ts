@@ -3,8 +3,8 @@ import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../../src/commands/renewSecret.ts';
 import { run as verifyLog } from '../../../src/commands/verifyLog.ts';
-import { SecretError } from '../../../src/platform/database/secret.ts';
-import { sealedBy } from '../../../src/platform/database/sealed.ts';
+import { formerPurpose, names, SecretError } from '../../../src/platform/database/secret.ts';
+import { keyId, seal, sealedBy } from '../../../src/platform/database/sealed.ts';
 import { readLink, signLink } from '../../../src/platform/mail/signedLink.ts';
 import { sealPlaces } from '../../../src/platform/secret-renewal/places.ts';
 import { applicantIdOf } from '../../../src/platform/services/applications/enter.ts';
@@ -130,11 +130,19 @@ describe.skipIf(!postgresPrograms())('a changed secret', () => {
   });
 
   it('needs no former one after the command, which counts each kind of seal', async () => {
+    const [identity] = pools;
+    const own = `${names.former}${keyId(second)}`;
+    // As if this one had been a former one before.
+    await identity?.query('insert into platform_values (name, value, created_at) values ($1, $2, now())', [
+      own,
+      seal({ secret: second }, formerPurpose, keyId(second), second),
+    ]);
     const { code, says } = await renew({ SECRET: second, SECRET_PREVIOUS: first });
     expect(code, says).toBe(0);
     for (const { name } of sealPlaces) expect(says).toMatch(new RegExp(`^${name}: \\d+ renewed, 0 left$`, 'm'));
     expect(says).toMatch(/^former signing secrets of webhooks: 600 renewed, 0 left$/m);
     expect(says).toContain('SECRET_PREVIOUS can go');
+    expect((await identity?.query('select 1 from platform_values where name = $1', [own]))?.rowCount).toBe(0);
     expect(await sealsBeyond(pools, second)).toEqual([]);
     await goesOn({ SECRET: second }, app.recoveryCodes[2]);
     expect((await renew({ SECRET: second })).says).toMatch(/^keys of SAML: 0 renewed, 0 left$/m);
